@@ -1,0 +1,106 @@
+//! Lesson 3: plain backtracking, its trace and its cost on the named puzzles.
+
+use std::process::ExitCode;
+
+use sudoku_steps::lesson::{self, Options, Run, Show, Stop, about};
+use sudoku_steps::solutions::backtracking::{first_empty, solve};
+use sudoku_steps::text::{commas, count};
+use sudoku_steps::{Board, Outcome, Table, puzzles};
+
+fn main() -> ExitCode {
+    lesson::main(3, |command| command, tell)
+}
+
+fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
+    if options.has_puzzle() || options.step {
+        return one_puzzle(show, options).map(Some);
+    }
+    show.heading()?;
+    show.say(
+        "The solver takes the first empty square in reading order and tries each digit \
+         that fits there, the smallest first. After each it calls itself. When nothing \
+         fits, it takes its newest digit back and tries the next one in that square.",
+    )?;
+    let easy = puzzles::NAMED[0];
+    show.part(&format!("The first steps on {}", easy.name))?;
+    show.block(easy.grid())?;
+    let run = lesson::run(show, options, easy.grid(), 12, search)?;
+    show.block(run.board.tally())?;
+    table(show, options)?;
+    without_undo(show)?;
+    show.next()?;
+    Ok(None)
+}
+
+fn search(board: &mut Board) -> Outcome {
+    let solved = solve(board);
+    board.finish(solved)
+}
+
+fn one_puzzle(show: &mut Show, options: &Options) -> Result<Outcome, Stop> {
+    let grid = options.grid(puzzles::NAMED[0].grid())?;
+    show.heading()?;
+    show.block(grid)?;
+    let run = lesson::run(show, options, grid, 20, search)?;
+    show.block(run.board.tally())?;
+    if run.outcome == Outcome::Solved {
+        show.block(run.board.grid())?;
+    }
+    show.next()?;
+    Ok(run.outcome)
+}
+
+/// Every named puzzle, the one with least work first.
+fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
+    show.part("What it costs, puzzle by puzzle")?;
+    let mut runs = Vec::new();
+    for named in puzzles::NAMED {
+        runs.push((named.name, Run::quiet(named.grid(), options, search)?));
+    }
+    runs.sort_by_key(|(_, run)| run.board.tally().tries);
+    let mut table = Table::new(&["puzzle", "tries", "undos", "dead ends", "guesses", "time"]);
+    for (name, run) in &runs {
+        let tally = run.board.tally();
+        let counts = [tally.tries, tally.undos, tally.dead_ends, tally.guesses].map(commas);
+        let [tries, undos, dead_ends, guesses] = counts;
+        table.row([name.to_string(), tries, undos, dead_ends, guesses, about(run.time)]);
+    }
+    show.block(table)?;
+    show.say(
+        "A guess is a square with two digits or more to choose from; a dead end is one \
+         with none. Times (≈) differ from run to run; the counts never do.",
+    )?;
+    Ok(())
+}
+
+/// The same search with one line left out.
+fn search_without_undo(board: &mut Board) -> bool {
+    let Some(cell) = first_empty(board) else { return true };
+    for digit in board.allowed(cell) {
+        board.place(cell, digit);
+        if search_without_undo(board) {
+            return true;
+        }
+        // Here the undo is missing.
+    }
+    false
+}
+
+fn without_undo(show: &mut Show) -> Result<(), Stop> {
+    let easy = puzzles::NAMED[0];
+    show.part("Why the undo is needed")?;
+    let mut board = Board::new(easy.grid())?;
+    let solved = search_without_undo(&mut board);
+    let outcome = board.finish(solved);
+    let left = easy.grid().blanks() - board.grid().blanks();
+    show.say(&format!(
+        "The same function without its undo says after {}: {}. Yet {} has one. {} \
+         stayed on the board and forbade digits that were right:",
+        count(board.tally().tries, "try"),
+        outcome.to_string().to_lowercase(),
+        easy.name,
+        count(left as u64, "failed digit"),
+    ))?;
+    show.block(board.grid())?;
+    Ok(())
+}

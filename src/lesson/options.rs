@@ -1,0 +1,213 @@
+//! The options that every lesson takes, defined once.
+
+use std::fs;
+use std::io::{self, Read};
+use std::path::Path;
+use std::process::ExitCode;
+
+use clap::{Arg, ArgAction, ArgMatches, Command};
+
+use super::Stop;
+use crate::colour::Colour;
+use crate::course::Stage;
+use crate::{Grid, puzzles, read};
+
+/// How many lines of a trace to show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Amount {
+    /// The first so many.
+    First(u64),
+    /// All.
+    All,
+}
+
+/// What was asked for on the command line.
+pub struct Options {
+    /// The text after `--puzzle`.
+    puzzle: Option<String>,
+    /// How much of the trace to show, if that was said.
+    pub trace: Option<Amount>,
+    /// Whether to go on one step per Enter.
+    pub step: bool,
+    /// The most tries, if that was said.
+    pub budget: Option<u64>,
+    /// What was said about colour.
+    pub colour: Colour,
+    /// All matches, for the options that only one lesson has.
+    pub matches: ArgMatches,
+}
+
+impl Options {
+    /// Reads the command line. On `--help` and on a mistake it writes what there
+    /// is to say and gives the exit status.
+    pub(super) fn read(
+        stage: &Stage,
+        extra: impl FnOnce(Command) -> Command,
+    ) -> Result<Self, ExitCode> {
+        let matches = extra(command(stage)).try_get_matches().map_err(|error| {
+            // A closed pipe is no reason to complain about.
+            let _ = error.print();
+            ExitCode::from(if error.use_stderr() { 2 } else { 0 })
+        })?;
+        Ok(Self {
+            puzzle: matches.get_one::<String>("puzzle").cloned(),
+            trace: matches.get_one::<Amount>("trace").copied(),
+            step: matches.get_flag("step"),
+            budget: matches.get_one::<u64>("budget").copied(),
+            colour: matches.get_one::<Colour>("color").copied().unwrap_or_default(),
+            matches,
+        })
+    }
+
+    /// Whether a puzzle was given.
+    #[must_use]
+    pub const fn has_puzzle(&self) -> bool {
+        self.puzzle.is_some()
+    }
+
+    /// The puzzle that was given, or `default`.
+    ///
+    /// # Errors
+    /// An unknown name, an unreadable file, or a text that is no puzzle; also `-`
+    /// together with `--step`, since both want standard input.
+    pub fn grid<const N: usize>(&self, default: Grid<N>) -> Result<Grid<N>, Stop> {
+        let Some(given) = &self.puzzle else { return Ok(default) };
+        if given == "-" && self.step {
+            let message = "--step waits for Enter on standard input, so the puzzle can't come \
+                           from there too; give a name, the characters or a file";
+            return Err(Stop::Bad(message.to_string()));
+        }
+        puzzle_given(given)
+    }
+}
+
+/// A puzzle from a name, characters, a file, or `-` for standard input.
+fn puzzle_given<const N: usize>(given: &str) -> Result<Grid<N>, Stop> {
+    if given == "-" {
+        let mut bytes = Vec::new();
+        io::stdin()
+            .read_to_end(&mut bytes)
+            .map_err(|error| Stop::Bad(format!("cannot read standard input: {error}")))?;
+        return parse("standard input", &decode("standard input", bytes)?);
+    }
+    if N == 9
+        && let Some(named) = puzzles::find(given)
+    {
+        return parse(named.name, named.text);
+    }
+    if N == 4 && given.trim().eq_ignore_ascii_case("small") {
+        return parse("small", puzzles::SMALL);
+    }
+    if Path::new(given).exists() {
+        let bytes = fs::read(given)
+            .map_err(|error| Stop::Bad(format!("cannot read the file {given:?}: {error}")))?;
+        return parse(given, &decode(given, bytes)?);
+    }
+    if looks_like_squares(given) {
+        return parse("the puzzle", given);
+    }
+    let names: Vec<&str> = if N == 9 {
+        puzzles::NAMED.iter().map(|named| named.name).collect()
+    } else {
+        vec!["small"]
+    };
+    Err(Stop::Bad(format!(
+        "no puzzle and no file is called {given:?}; the puzzles are {}",
+        names.join(", ")
+    )))
+}
+
+fn parse<const N: usize>(source: &str, text: &str) -> Result<Grid<N>, Stop> {
+    read::puzzle(text).map_err(|error| Stop::Bad(format!("{source}: {error}")))
+}
+
+fn decode(source: &str, bytes: Vec<u8>) -> Result<String, Stop> {
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        let good = String::from_utf8_lossy(&error.as_bytes()[..at]).into_owned();
+        let line = good.matches('\n').count() + 1;
+        let column = good.rsplit('\n').next().unwrap_or("").chars().count() + 1;
+        Stop::Bad(format!("{source}: no UTF-8 text at {line}:{column}"))
+    })
+}
+
+/// Whether a text is meant as the squares of a grid and not as a name: more than
+/// half of it are digits and blanks.
+fn looks_like_squares(text: &str) -> bool {
+    let squares = text.chars().filter(|&c| matches!(c, '0'..='9' | '.' | '_' | '*' | '?')).count();
+    2 * squares > text.chars().filter(|c| !c.is_whitespace()).count() || text.trim().is_empty()
+}
+
+fn command(stage: &Stage) -> Command {
+    let name: &'static str = format!("lesson{:02}", stage.number).leak();
+    let small = stage.number == 1;
+    let (size, example) =
+        if small { ("4 × 4", "1... ..3. .4.. ...2") } else { ("9 × 9", "AI Escargot") };
+    let examples: &'static str = format!(
+        "Examples:\n  \
+         cargo run --bin {name}\n  \
+         cargo run --bin {name} -- --puzzle \"{example}\" --trace 20\n  \
+         cargo run --bin {name} -- --step\n  \
+         cargo run --bin {name} -- --puzzle - < puzzle.txt\n\n\
+         Exit status: 0 told or solved, 1 no solution or gave up, 2 bad input."
+    )
+    .leak();
+    let names: &'static str = if small {
+        "A 4 × 4 puzzle: 16 characters, a file, or - for standard input"
+    } else {
+        "A 9 × 9 puzzle: a name, 81 characters, a file, or - for standard input"
+    };
+    Command::new(name)
+        .about(format!("Lesson {}: {} ({size}).", stage.number, stage.title))
+        .after_help(examples)
+        .arg(Arg::new("puzzle").long("puzzle").value_name("PUZZLE").help(names))
+        .arg(
+            Arg::new("trace")
+                .long("trace")
+                .value_name("N|all|none")
+                .value_parser(amount)
+                .help("How many lines of the trace to show"),
+        )
+        .arg(
+            Arg::new("step")
+                .long("step")
+                .action(ArgAction::SetTrue)
+                .conflicts_with("trace")
+                .help("Go on one step per Enter; q and Enter to stop"),
+        )
+        .arg(
+            Arg::new("budget")
+                .long("budget")
+                .value_name("TRIES")
+                .value_parser(budget)
+                .help("Give up after so many tries"),
+        )
+        .arg(
+            Arg::new("color")
+                .long("color")
+                .value_name("auto|always|never")
+                .value_parser(colour)
+                .help("When to use colour [default: auto]"),
+        )
+}
+
+fn amount(text: &str) -> Result<Amount, String> {
+    match text {
+        "all" => Ok(Amount::All),
+        "none" => Ok(Amount::First(0)),
+        _ => number(text).map(Amount::First).map_err(|_| "give a number, all or none".to_string()),
+    }
+}
+
+fn budget(text: &str) -> Result<u64, String> {
+    number(text).map_err(|_| "give a whole number of tries".to_string())
+}
+
+/// A whole number, with or without commas.
+fn number(text: &str) -> Result<u64, std::num::ParseIntError> {
+    text.replace([',', '_'], "").parse()
+}
+
+fn colour(text: &str) -> Result<Colour, String> {
+    Colour::named(text).ok_or_else(|| "give auto, always or never".to_string())
+}

@@ -1,0 +1,120 @@
+//! One search, run and shown.
+
+use std::io::{self, BufWriter, Stdout, Write, stdout};
+use std::process;
+use std::time::{Duration, Instant};
+
+use super::step::Stepper;
+use super::{Amount, Options, Show, Stop, complain};
+use crate::text::count;
+use crate::{Board, Event, Grid, Listener, Outcome, Trace};
+
+/// A search that was run to its end.
+pub struct Run<const N: usize> {
+    /// The board as it was left.
+    pub board: Board<N>,
+    /// How the search ended.
+    pub outcome: Outcome,
+    /// How long it took.
+    pub time: Duration,
+}
+
+impl<const N: usize> Run<N> {
+    /// Runs a search without showing it.
+    ///
+    /// # Errors
+    /// The first conflict of the grid.
+    pub fn quiet(
+        grid: Grid<N>,
+        options: &Options,
+        search: impl FnOnce(&mut Board<N>) -> Outcome,
+    ) -> Result<Self, Stop> {
+        Ok(Self::of(Board::new(grid)?, options, search))
+    }
+
+    fn of(
+        board: Board<N>,
+        options: &Options,
+        search: impl FnOnce(&mut Board<N>) -> Outcome,
+    ) -> Self {
+        let mut board = match options.budget {
+            Some(budget) => board.with_budget(budget),
+            None => board,
+        };
+        let start = Instant::now();
+        let outcome = search(&mut board);
+        Self { time: start.elapsed(), board, outcome }
+    }
+}
+
+/// Runs a search and shows it as the options say: step by step, or as a trace of
+/// `--trace` lines, `lines` unless that was said.
+///
+/// # Errors
+/// The first conflict of the grid, or output that can't be written.
+pub fn run<const N: usize>(
+    show: &mut Show,
+    options: &Options,
+    grid: Grid<N>,
+    lines: u64,
+    search: impl FnOnce(&mut Board<N>) -> Outcome,
+) -> Result<Run<N>, Stop> {
+    let board = Board::new(grid)?;
+    show.flush()?;
+    let board = if options.step {
+        board.heard_by(Stepper::new(grid))
+    } else {
+        match options.trace.unwrap_or(Amount::First(lines)) {
+            Amount::First(0) => board,
+            Amount::First(most) => board.heard_by(Printer::new(grid, most)),
+            Amount::All => board.heard_by(Printer::new(grid, u64::MAX)),
+        }
+    };
+    Ok(Run::of(board, options, search))
+}
+
+/// Prints the first lines of a trace as they happen, then how many more there were.
+struct Printer<const N: usize> {
+    trace: Trace<N>,
+    left: u64,
+    more: u64,
+    out: BufWriter<Stdout>,
+}
+
+impl<const N: usize> Printer<N> {
+    fn new(start: Grid<N>, left: u64) -> Self {
+        Self { trace: Trace::new(start), left, more: 0, out: BufWriter::new(stdout()) }
+    }
+
+    fn print(&mut self, line: &str) {
+        let written = writeln!(self.out, "{}", format!("  {line}").trim_end());
+        end_unless_written(written);
+    }
+}
+
+/// A listener can't return an error to the lesson, so it ends the program: quietly
+/// when nobody reads the output any more.
+fn end_unless_written(written: io::Result<()>) {
+    if let Err(error) = written {
+        process::exit(complain(&Stop::Output(error)).into());
+    }
+}
+
+impl<const N: usize> Listener for Printer<N> {
+    fn hear(&mut self, event: &Event) {
+        if let Event::End(_) = event {
+            if self.more > 0 {
+                self.print(&format!("… {}", count(self.more, "more step")));
+            }
+            let line = self.trace.line(event).painted();
+            self.print(&line);
+            end_unless_written(self.out.flush());
+        } else if self.left > 0 {
+            self.left -= 1;
+            let line = self.trace.line(event).painted();
+            self.print(&line);
+        } else {
+            self.more += 1;
+        }
+    }
+}

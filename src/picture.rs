@@ -1,0 +1,83 @@
+//! Drawing a grid as text, with some squares marked.
+
+use crate::digits::symbol;
+use crate::{Cell, Grid};
+
+/// Draws a grid with lines between the boxes and no line feed at the end.
+///
+/// `paint` turns the symbol of a square into what is written for it, which must
+/// be as wide as the symbol itself (colour codes don't count). The squares of
+/// `marked` stand between `[` and `]`.
+///
+/// ```
+/// use sudoku_steps::{Cell, Grid, picture};
+///
+/// let grid: Grid<4> = "3124 4213 .... ..42".parse()?;
+/// let text = picture::draw(&grid, |_, symbol| symbol.to_string(), &[Cell::new(2, 1)]);
+/// assert_eq!(text, "\
+/// 3 1 | 2 4
+/// 4 2 | 1 3
+/// ----+----
+/// .[.]| . .
+/// . . | 4 2");
+/// # Ok::<(), sudoku_steps::ReadError>(())
+/// ```
+pub fn draw<const N: usize>(
+    grid: &Grid<N>,
+    paint: impl Fn(Cell, char) -> String,
+    marked: &[Cell],
+) -> String {
+    let side = Grid::<N>::BOX;
+    let mut lines = Vec::with_capacity(N + side);
+    for row in 0..N {
+        if row > 0 && row % side == 0 {
+            lines.push(rule::<N>());
+        }
+        lines.push(draw_row(grid, row, &paint, marked));
+    }
+    // A mark in the first column needs room that the other rows don't: then all move.
+    let pad = if marked.iter().any(|cell| cell.col == 0) { " " } else { "" };
+    let lines: Vec<String> = lines
+        .into_iter()
+        .map(|line| if line.starts_with('[') { line } else { format!("{pad}{line}") })
+        .collect();
+    lines.join("\n")
+}
+
+fn draw_row<const N: usize>(
+    grid: &Grid<N>,
+    row: usize,
+    paint: &impl Fn(Cell, char) -> String,
+    marked: &[Cell],
+) -> String {
+    let is_marked = |col: usize| marked.contains(&Cell::new(row, col));
+    let mut line = String::new();
+    for col in 0..N {
+        let cell = Cell::new(row, col);
+        if col > 0 && col % Grid::<N>::BOX == 0 {
+            line.push(if is_marked(col - 1) { ']' } else { ' ' });
+            line.push('|');
+        }
+        line.push_str(match (col, is_marked(col)) {
+            (_, true) => "[",
+            (0, false) => "",
+            _ if col % Grid::<N>::BOX != 0 && is_marked(col - 1) => "]",
+            _ => " ",
+        });
+        line.push_str(&paint(cell, symbol(grid[cell])));
+    }
+    if is_marked(N - 1) {
+        line.push(']');
+    }
+    line
+}
+
+/// The line between two rows of boxes.
+fn rule<const N: usize>() -> String {
+    let side = Grid::<N>::BOX;
+    let group = |index: usize| {
+        let inner = index > 0 && index + 1 < side;
+        "-".repeat(2 * side + usize::from(inner))
+    };
+    (0..side).map(group).collect::<Vec<_>>().join("+")
+}

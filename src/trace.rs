@@ -1,0 +1,179 @@
+//! The indented text of a search.
+
+use std::fmt;
+
+use colored::Colorize;
+
+use crate::replay::Replay;
+use crate::{Event, Grid, Outcome, Why, symbol};
+
+/// Turns events into the lines of a trace, one after another.
+///
+/// ```
+/// use sudoku_steps::{Board, Trace, puzzles, solutions::backtracking};
+///
+/// let start = puzzles::find("easy").unwrap().grid();
+/// let mut board = Board::new(start)?.keeping(8);
+/// backtracking::solve(&mut board);
+/// let mut trace = Trace::new(start);
+/// let lines: Vec<String> =
+///     board.tape().events().iter().map(|event| trace.line(event).to_string()).collect();
+/// assert_eq!(lines[0], "Set (0, 0) = 2");
+/// assert_eq!(lines[5], "          Set (0, 7) = 8");
+/// assert_eq!(lines[6], "          Undo (0, 7)              ✗ nothing fits (0, 8)");
+/// # Ok::<(), sudoku_steps::Conflict>(())
+/// ```
+pub struct Trace<const N: usize = 9> {
+    replay: Replay<N>,
+    /// How many solutions stood on the board so far, at the start of each open try.
+    solutions_before: Vec<u64>,
+    solutions: u64,
+    last_was_try: bool,
+}
+
+/// A line of a trace: without colour as it is shown, with colour by
+/// [`painted`](Self::painted).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    depth: usize,
+    text: String,
+    note: String,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Tried,
+    Forced,
+    Undone,
+    End,
+}
+
+/// Where the notes of a trace begin, unless a line is longer.
+const NOTE_COLUMN: usize = 33;
+
+impl<const N: usize> Trace<N> {
+    /// A trace that begins with this grid.
+    #[must_use]
+    pub fn new(start: Grid<N>) -> Self {
+        Self {
+            replay: Replay::new(start),
+            solutions_before: Vec::new(),
+            solutions: 0,
+            last_was_try: false,
+        }
+    }
+
+    /// The line for the next event.
+    ///
+    /// # Panics
+    /// If the event names a square that the grid doesn't have.
+    pub fn line(&mut self, event: &Event) -> Line {
+        match *event {
+            Event::Place { why: Why::Tried, .. } => {
+                let depth = self.replay.open_tries();
+                self.solutions_before.push(self.solutions);
+                self.replay.apply(event);
+                self.solutions += u64::from(self.replay.grid().is_full());
+                self.last_was_try = true;
+                Line { depth, text: event.to_string(), note: String::new(), kind: Kind::Tried }
+            }
+            Event::Place { digit, why, .. } => {
+                let depth = self.replay.open_tries();
+                self.replay.apply(event);
+                self.solutions += u64::from(self.replay.grid().is_full());
+                let note = reason(why, digit);
+                Line { depth, text: event.to_string(), note, kind: Kind::Forced }
+            }
+            Event::Undo { .. } | Event::UndoTo { .. } => self.undo(event),
+            Event::End(outcome) => {
+                let note = self.why_at_the_end(outcome);
+                Line { depth: 0, text: event.to_string(), note, kind: Kind::End }
+            }
+        }
+    }
+
+    fn undo(&mut self, event: &Event) -> Line {
+        let before = self.solutions_before.pop().unwrap_or(0);
+        let mut note = if self.solutions > before {
+            if self.replay.grid().is_full() { "✓ a solution".to_string() } else { String::new() }
+        } else if self.last_was_try {
+            self.why_stuck().unwrap_or_else(|| "✗ no digit left".to_string())
+        } else {
+            "✗ no digit left".to_string()
+        };
+        let trail = self.replay.trail().to_vec();
+        self.replay.apply(event);
+        let gone = &trail[self.replay.trail().len().min(trail.len())..];
+        let forced = gone.iter().filter(|placed| placed.why != Why::Tried).count();
+        if forced > 0 {
+            let join = if note.is_empty() { "" } else { ", " };
+            note = format!(
+                "{note}{join}{forced} forced {}",
+                if forced == 1 { "digit goes too" } else { "digits go too" }
+            );
+        }
+        let tried = gone.iter().find(|placed| placed.why == Why::Tried);
+        let text = match (event, tried) {
+            (Event::UndoTo { .. }, Some(placed)) => format!("Undo {}", placed.cell),
+            (Event::UndoTo { .. }, None) => "Undo all".to_string(),
+            _ => event.to_string(),
+        };
+        self.last_was_try = false;
+        Line { depth: self.replay.open_tries(), text, note, kind: Kind::Undone }
+    }
+
+    fn why_at_the_end(&self, outcome: Outcome) -> String {
+        let stuck = outcome == Outcome::NoSolution && self.replay.trail().is_empty();
+        stuck.then(|| self.why_stuck()).flatten().unwrap_or_default()
+    }
+
+    /// What can't be filled now: a square, or else a digit of a unit.
+    fn why_stuck(&self) -> Option<String> {
+        if let Some(cell) = self.replay.stuck_square() {
+            return Some(format!("✗ nothing fits {cell}"));
+        }
+        let (unit, digit) = self.replay.stuck_digit()?;
+        Some(format!("✗ {} fits nowhere in {unit}", symbol(digit)))
+    }
+}
+
+fn reason(why: Why, digit: u8) -> String {
+    match why {
+        Why::Tried => String::new(),
+        Why::NakedSingle => format!("naked single: only {} fits here", symbol(digit)),
+        Why::HiddenSingle(unit) => {
+            format!("hidden single: the only place for {} in {unit}", symbol(digit))
+        }
+    }
+}
+
+impl Line {
+    fn with(&self, paint: impl Fn(Kind, &str) -> String) -> String {
+        let indent = "  ".repeat(self.depth);
+        let width = indent.len() + self.text.chars().count();
+        let painted = paint(self.kind, &self.text);
+        if self.note.is_empty() {
+            return format!("{indent}{painted}");
+        }
+        let gap = " ".repeat(NOTE_COLUMN.saturating_sub(width).max(2));
+        format!("{indent}{painted}{gap}{}", self.note)
+    }
+
+    /// The line with its colour, if colour is switched on.
+    #[must_use]
+    pub fn painted(&self) -> String {
+        self.with(|kind, text| match kind {
+            Kind::Tried => text.green().to_string(),
+            Kind::Forced => text.cyan().to_string(),
+            Kind::Undone => text.red().to_string(),
+            Kind::End => text.bold().to_string(),
+        })
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.with(|_, text| text.to_string()))
+    }
+}
