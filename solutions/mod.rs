@@ -3,3 +3,13 @@
 
 #[path = "03_backtracking.rs"]
 pub mod backtracking;
+#[path = "02_candidates.rs"]
+pub mod candidates;
+#[path = "06_counting.rs"]
+pub mod counting;
+#[path = "04_fewest_choices.rs"]
+pub mod fewest_choices;
+#[path = "05_propagation.rs"]
+pub mod propagation;
+#[path = "01_recursion.rs"]
+pub mod recursion;

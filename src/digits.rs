@@ -141,7 +141,7 @@ impl Iterator for Ascending {
 
 impl DoubleEndedIterator for Ascending {
     fn next_back(&mut self) -> Option<u8> {
-        let digit = (!self.0.is_empty()).then(|| (31 - self.0.0.leading_zeros()) as u8)?;
+        let digit = (!self.0.is_empty()).then(|| self.0.0.ilog2() as u8)?;
         self.0.remove(digit);
         Some(digit)
     }

@@ -15,11 +15,14 @@
 //! # Ok::<(), sudoku_steps::Conflict>(())
 //! ```
 
+#![warn(missing_docs)]
+
 // Stubs, solutions and lessons all say `use sudoku_steps::…`.
 extern crate self as sudoku_steps;
 
 mod board;
 mod cell;
+pub mod check;
 mod colour;
 pub mod course;
 mod digits;

@@ -20,7 +20,7 @@ use crate::{Event, Grid, Outcome, Why, symbol};
 ///     board.tape().events().iter().map(|event| trace.line(event).to_string()).collect();
 /// assert_eq!(lines[0], "Set (0, 0) = 2");
 /// assert_eq!(lines[5], "          Set (0, 7) = 8");
-/// assert_eq!(lines[6], "          Undo (0, 7)              ✗ nothing fits (0, 8)");
+/// assert_eq!(lines[6], "          Undo (0, 7)            ✗ nothing fits (0, 8)");
 /// # Ok::<(), sudoku_steps::Conflict>(())
 /// ```
 pub struct Trace<const N: usize = 9> {

@@ -1,1 +1,21 @@
-fn main() {}
+//! Mounts the checks of exercise 3 on the learner's file.
+
+#[cfg(not(feature = "solutions"))]
+#[allow(unused_variables)] // todo!() uses no parameter
+#[path = "../exercises/03_backtracking.rs"]
+pub mod subject;
+
+#[cfg(not(feature = "solutions"))]
+#[path = "checks/03_backtracking.rs"]
+mod checks;
+
+fn main() -> std::process::ExitCode {
+    #[cfg(not(feature = "solutions"))]
+    return checks::exercise(checks::Answer {
+        first_empty: subject::first_empty,
+        solve: subject::solve,
+    })
+    .main();
+    #[cfg(feature = "solutions")]
+    std::process::ExitCode::SUCCESS
+}

@@ -28,7 +28,7 @@ fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
     show.block(run.board.tally())?;
     table(show, options)?;
     without_undo(show)?;
-    show.next()?;
+    show.what_next()?;
     Ok(None)
 }
 
@@ -46,7 +46,7 @@ fn one_puzzle(show: &mut Show, options: &Options) -> Result<Outcome, Stop> {
     if run.outcome == Outcome::Solved {
         show.block(run.board.grid())?;
     }
-    show.next()?;
+    show.what_next()?;
     Ok(run.outcome)
 }
 

@@ -65,7 +65,7 @@ impl Show {
     }
 
     /// What to read, to write and to type after this lesson.
-    pub fn next(&mut self) -> Result<(), Stop> {
+    pub fn what_next(&mut self) -> Result<(), Stop> {
         let stage = self.stage;
         writeln!(self.out, "{}  read {}", "Next".bold(), stage.lesson_file())?;
         writeln!(

@@ -1,0 +1,28 @@
+//! Exercise 3: plain backtracking. Read lessons/03_backtracking/README.md first.
+//!
+//! Check your answer with: cargo test --test exercise03
+
+use sudoku_steps::{Board, Cell};
+
+/// The first blank square in reading order: row by row, each from left to right.
+/// `None` when no square is blank.
+///
+/// A board has `board.cells()` (all squares in reading order), `board.get(cell)`
+/// (its digit, 0 for a blank) and `board.is_blank(cell)`.
+pub fn first_empty(board: &Board) -> Option<Cell> {
+    todo!()
+}
+
+/// Fills the board by backtracking. Returns `true` when it is full, and `false` when
+/// it has no solution; then the board is as it was.
+///
+/// Fixed: the square is always the first blank one; its allowed digits are tried
+/// from the smallest to the largest; a digit whose call failed is taken back before
+/// the next is tried.
+/// Free: everything else. How you loop is up to you.
+///
+/// A board has `board.allowed(cell)` (the digits that fit, in ascending order),
+/// `board.place(cell, digit)` and `board.undo(cell)`.
+pub fn solve(board: &mut Board) -> bool {
+    todo!()
+}

@@ -1,0 +1,2 @@
+//! Lesson 1.
+fn main() {}

@@ -1,0 +1,2 @@
+//! Lesson 2.
+fn main() {}

@@ -1,0 +1,2 @@
+//! Lesson 4.
+fn main() {}

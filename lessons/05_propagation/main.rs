@@ -1,0 +1,2 @@
+//! Lesson 5.
+fn main() {}

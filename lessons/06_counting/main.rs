@@ -1,0 +1,2 @@
+//! Lesson 6.
+fn main() {}

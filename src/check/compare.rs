@@ -1,0 +1,193 @@
+//! Running a learner's search beside the reference's.
+
+use std::sync::mpsc::sync_channel;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use super::diagnose;
+use super::fault::{Cause, Fault};
+use super::follow::{Apart, Follower, Found, Leader, Move, Shared};
+use super::guard::{self, Pulse};
+use super::report::{Report, Scene};
+use crate::{Board, Grid, Outcome, Tally, Unit};
+
+/// What is compared: a function, and the name of the board that it is called on.
+#[derive(Clone, Copy, Debug)]
+pub struct Subject<'a> {
+    /// The name of the learner's function.
+    pub function: &'a str,
+    /// What a report calls the board, such as `on easy`.
+    pub what: &'a str,
+    /// Which square the exercise's text says comes next.
+    pub order: Order,
+}
+
+/// Which square a search has to choose next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// The first blank in reading order.
+    Reading,
+    /// The blank with the fewest allowed digits, the first of several.
+    FewestChoices,
+}
+
+/// A search that was the same as the reference's from its first step to its last.
+pub struct Same<const N: usize> {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// Its counts.
+    pub tally: Tally,
+    /// The grid as it was left.
+    pub grid: Grid<N>,
+}
+
+/// How many batches of moves the reference may be ahead.
+const AHEAD: usize = 8;
+
+/// Runs the learner's search and the reference's on boards with the same grid, each
+/// on a thread of its own, and compares them move by move: tries, undos, the end.
+///
+/// Both say how they ended by [`Board::finish`] or [`Board::finish_count`].
+///
+/// # Errors
+/// The report on the first move that differs, or on a panic, an endless loop, or
+/// forced digits without end.
+///
+/// # Panics
+/// If the grid has a conflict: then there is no board to search.
+pub fn compare<const N: usize>(
+    subject: Subject<'_>,
+    grid: Grid<N>,
+    learner: impl FnOnce(&mut Board<N>) -> Outcome + Send + 'static,
+    reference: impl FnOnce(&mut Board<N>) -> Outcome + Send + 'static,
+) -> Result<Same<N>, Box<Report>> {
+    let board = || Board::new(grid).expect("a check gives a grid without conflicts");
+    let (sender, receiver) = sync_channel(AHEAD);
+    let leading = board().heard_by(Leader::new(sender));
+    thread::spawn(move || {
+        let mut board = leading;
+        reference(&mut board);
+    });
+    let shared: Shared<N> = Arc::new(Mutex::new(Found::Same));
+    let pulse = Pulse::default();
+    let follower = Follower::new(grid, receiver, pulse.clone(), Arc::clone(&shared));
+    let following = board().heard_by(follower);
+    let ran = guard::run(&pulse, move || {
+        let mut board = following;
+        let outcome = learner(&mut board);
+        Same { outcome, tally: board.tally().clone(), grid: *board.grid() }
+    });
+    let found = shared.lock().unwrap_or_else(PoisonError::into_inner);
+    match (&*found, ran) {
+        (Found::Apart(apart), _) => Err(Box::new(report(subject, apart))),
+        (Found::Flood(replay), _) => {
+            let headline =
+                format!("{} {} forces digits without end", subject.function, subject.what);
+            let scene = Scene::new(replay.grid(), &[]);
+            let cause = Cause::new(Fault::ForcesWithoutEnd);
+            Err(Box::new(Report::new(headline).scene(scene).because(Some(cause))))
+        }
+        (Found::Same, Ok(Some(same))) => Ok(same),
+        (Found::Same, Ok(None)) => panic!("the reference ended without a result"),
+        (Found::Same, Err(trouble)) => {
+            Err(Box::new(trouble.report(subject.function, subject.what)))
+        }
+    }
+}
+
+/// Says where the two searches went apart, and why that may be.
+fn report<const N: usize>(subject: Subject<'_>, apart: &Apart<N>) -> Report {
+    let Subject { function, what, .. } = subject;
+    let mut report =
+        Report::new(format!("{function} {what} leaves the path at step {}", apart.step));
+    let same = apart.step - 1;
+    report = report.say(match same {
+        0 => "The very first step differs.".to_string(),
+        1 => "The first step is the same. Then".to_string(),
+        _ => format!("The first {} steps are the same. Then", crate::text::commas(same)),
+    });
+    let lines = apart.recent.iter().map(|(depth, step)| {
+        // Only the shape of the last steps matters here, not how deep they are.
+        let least = apart.recent.iter().map(|(depth, _)| *depth).min().unwrap_or(0);
+        format!("  {}{step}", "  ".repeat(depth - least))
+    });
+    let mut lines: Vec<String> = lines.collect();
+    if same > apart.recent.len() as u64 {
+        lines.insert(0, "  …".to_string());
+    }
+    report
+        .steps(lines)
+        .pair(format!("step {}", apart.step), apart.expected.to_string(), apart.yours.to_string())
+        .scene(scene(apart))
+        .because(diagnose::search(apart, subject.order))
+}
+
+/// The board just before, with the square that matters marked.
+fn scene<const N: usize>(apart: &Apart<N>) -> Scene {
+    let grid = apart.before.grid();
+    let square = |step| match step {
+        Move::Set(cell, _) | Move::Undo(cell) => Some(cell),
+        Move::End(_) => None,
+    };
+    let expected = match apart.expected {
+        Move::Set(cell, _) => Some(cell),
+        _ => None,
+    };
+    let marked = expected.or_else(|| square(apart.yours)).or_else(|| square(apart.expected));
+    let Some(cell) = marked else { return Scene::new(grid, &[]) };
+    let mut cells = vec![cell];
+    let mut words = Vec::new();
+    if grid.is_blank(cell) {
+        words.push(format!("at {cell} fit: {}", apart.before.allowed(cell)));
+        if let Some((chosen, tried)) = apart.choosing
+            && chosen == cell
+        {
+            words.push(format!("tried and failed: {tried}"));
+        }
+    } else {
+        words.push(format!("{cell} holds {}", crate::symbol(grid[cell])));
+    }
+    if let Move::Set(cell, digit) = apart.yours
+        && let Some((unit, peer)) = clash(grid, cell, digit)
+    {
+        cells.push(peer);
+        words.push(format!("{unit} has its {} at {peer}", crate::symbol(digit)));
+    }
+    if let Some(stuck) = apart.before.stuck_square()
+        && !cells.contains(&stuck)
+    {
+        words.push(format!("nothing fits {stuck}"));
+    }
+    words.into_iter().fold(Scene::new(grid, &cells), Scene::with)
+}
+
+/// The first unit in which the digit stands already, and where.
+fn clash<const N: usize>(
+    grid: &Grid<N>,
+    cell: crate::Cell,
+    digit: u8,
+) -> Option<(Unit, crate::Cell)> {
+    let units = grid.units_of(cell).into_iter();
+    units
+        .flat_map(|unit| grid.cells_of(unit).map(move |peer| (unit, peer)))
+        .find(|&(_, peer)| peer != cell && grid[peer] == digit)
+}
+
+/// The figures of a search, one a line, for a snapshot.
+impl<const N: usize> std::fmt::Display for Same<N> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let tally = &self.tally;
+        for (name, number) in [
+            ("tries", tally.tries),
+            ("undos", tally.undos),
+            ("dead ends", tally.dead_ends),
+            ("guesses", tally.guesses),
+            ("contradictions", tally.contradictions),
+            ("most open", tally.most_open),
+        ] {
+            writeln!(f, "{name:<16}{}", crate::text::commas(number))?;
+        }
+        writeln!(f, "{:<16}{}", "outcome", self.outcome)?;
+        write!(f, "{:<16}{}", "grid", self.grid.line())
+    }
+}

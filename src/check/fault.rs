@@ -1,0 +1,142 @@
+//! The faults that the checker knows, each with a name and what to look at.
+
+use std::fmt;
+
+macro_rules! faults {
+    ($($variant:ident, $name:literal, $look:literal;)*) => {
+        /// A way in which an answer is wrong.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Fault {
+            $(#[doc = $name] $variant,)*
+        }
+
+        impl Fault {
+            /// All faults that the checker knows.
+            pub const ALL: &[Self] = &[$(Self::$variant),*];
+
+            /// A short name.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $name,)* }
+            }
+
+            /// What to look at, as a question or a pointer.
+            #[must_use]
+            pub const fn look_at(self) -> &'static str {
+                match self { $(Self::$variant => $look,)* }
+            }
+        }
+    };
+}
+
+faults! {
+    // What any function can do.
+    DoesNotReturn, "doesn't return",
+        "Which loop, or which call of the function by itself, goes on for ever? Look for the line that is to bring it nearer to its end.";
+    EndlessRecursion, "recursion without progress",
+        "What is different on the board when the function calls itself? And when does it return without a further call?";
+    TooManyTries, "far too many tries",
+        "The search goes on long after it should have ended. What keeps it from coming to an end?";
+    ForcesWithoutEnd, "forced digits without end",
+        "Far more digits are placed than the board has squares. Is a square that is filled already filled again?";
+    Panicked, "a panic",
+        "The line above is the one that panicked. Which value did it not expect?";
+    OutOfRange, "an index out of range",
+        "Rows, columns and squares count from 0, so the last one is one less than the side. Which index runs past it?";
+    NoDigit, "not a digit",
+        "Digits count from 1 up to the side of the board. Where does this number come from?";
+    EndedTheProgram, "the program ended",
+        "What ends the whole program instead of returning?";
+    // Plain search.
+    DigitsOutOfOrder, "digits out of order",
+        "In which order are the digits of this square to be tried?";
+    DigitTriedAgain, "starting over",
+        "This digit was tried here before, on the same board, and failed. Does the search go on where it was, or start over?";
+    DigitNeverTried, "a digit never tried",
+        "Does the loop over the digits reach the first and the last of them?";
+    UndoForgotten, "undo forgotten",
+        "A call has failed, and its digit still stands. What has to happen to the board before the next digit, and before returning false?";
+    UndoAfterLoop, "undo after the loop",
+        "The digit is taken back only once, at the end. When does each failed digit have to go?";
+    UndoWrongSquare, "undo of the wrong square",
+        "Which square got the newest digit? That is the one to take back.";
+    ReturnsAtFirstFailure, "returning at the first failed digit",
+        "Were all digits of this square tried before the function gave up?";
+    GaveUpEarly, "a square given up that has choices",
+        "Digits fit in this square, and the code gave it up. Which of them did it try?";
+    TrueTooSoon, "true without a full grid",
+        "The function says true, and squares are still blank. When is a board solved?";
+    NeverTrue, "never returning true",
+        "The board was full and right, and the search went on. What does the function return when no square is blank, and what does its caller do with that?";
+    SquareSkipped, "a square with no choices skipped",
+        "There is a blank square where nothing fits. Can a later square make up for it?";
+    WrongSquare, "another square first",
+        "Which square does the exercise say comes next?";
+    FilledSquare, "choosing a filled square",
+        "The chosen square holds a digit already. How does the code tell a blank square?";
+    DoesNotFit, "a digit that doesn't fit",
+        "Does the code ask whether a digit fits before it places it?";
+    RowNotTested, "row not tested",
+        "The same digit stands in this row. Does the test look at every square of the row?";
+    ColumnNotTested, "column not tested",
+        "The same digit stands in this column. Does the test look at every square of the column?";
+    BoxNotTested, "box not tested",
+        "The same digit stands in this box. Does the test look at the box at all?";
+    BoxTestedInPart, "part of the box not tested",
+        "Does the test reach every square of the box, its last row and column too?";
+    WrongBoxCorner, "wrong corner of the box",
+        "Where does the box of this square begin? Work out its first row and first column by hand.";
+    TestsTooMuch, "too much is tested",
+        "This digit is ruled out by a square that is no peer. Which squares share a row, a column or a box?";
+    LeftTheGridChanged, "the grid left changed",
+        "After a search that found nothing the board has to be as it was. What was placed and not taken back?";
+}
+
+/// A fault, and what is known about it here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cause {
+    /// The fault.
+    pub fault: Fault,
+    detail: String,
+}
+
+impl Cause {
+    /// A cause with nothing more to say.
+    #[must_use]
+    pub const fn new(fault: Fault) -> Self {
+        Self { fault, detail: String::new() }
+    }
+
+    /// A cause with a sentence on what is seen here.
+    #[must_use]
+    pub fn with(fault: Fault, detail: impl Into<String>) -> Self {
+        Self { fault, detail: detail.into() }
+    }
+}
+
+/// What is seen here, then what to look at.
+impl fmt::Display for Cause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.detail.is_empty() {
+            write!(f, "{} ", self.detail)?;
+        }
+        f.write_str(self.fault.look_at())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn every_fault_has_a_name_of_its_own_and_asks_or_points() {
+        let names: HashSet<&str> = Fault::ALL.iter().map(|fault| fault.name()).collect();
+        assert_eq!(names.len(), Fault::ALL.len());
+        for fault in Fault::ALL {
+            let text = fault.look_at();
+            assert!(text.ends_with(['.', '?']) && text.len() < 190, "{}: {text}", fault.name());
+            assert!(!text.contains('`') && !text.contains(';'), "no code: {text}");
+        }
+    }
+}

@@ -1,0 +1,296 @@
+//! Following a learner's tape beside the reference's, up to the first step that
+//! differs and some way beyond.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::sync::mpsc::{Receiver, SyncSender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::vec;
+
+use super::guard::{Pulse, enough};
+use crate::{Cell, Digits, Event, Grid, Listener, Outcome, Replay, Why, symbol};
+
+/// What an exercise's text fixes of a search: its tries, its undos and its end, but
+/// not the forced digits between them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Move {
+    Set(Cell, u8),
+    Undo(Cell),
+    End(Outcome),
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Set(cell, digit) => write!(f, "Set {cell} = {}", symbol(*digit)),
+            Self::Undo(cell) => write!(f, "Undo {cell}"),
+            Self::End(Outcome::Solved) => f.write_str("Return true"),
+            Self::End(Outcome::NoSolution) => f.write_str("Return false"),
+            Self::End(outcome) => write!(f, "Return: {outcome}"),
+        }
+    }
+}
+
+/// Reads moves off events.
+#[derive(Default)]
+struct Moves {
+    trail: Vec<(Cell, bool)>,
+}
+
+impl Moves {
+    fn each(&mut self, event: &Event, mut tell: impl FnMut(Move)) {
+        match *event {
+            Event::Place { cell, digit, why, .. } => {
+                self.trail.push((cell, why == Why::Tried));
+                if why == Why::Tried {
+                    tell(Move::Set(cell, digit));
+                }
+            }
+            Event::Undo { cell } => {
+                let at = self.trail.iter().rposition(|&(placed, _)| placed == cell);
+                let was_forced = at.is_some_and(|at| !self.trail.remove(at).1);
+                if !was_forced {
+                    tell(Move::Undo(cell));
+                }
+            }
+            Event::UndoTo { mark } => {
+                while self.trail.len() > mark {
+                    if let Some((cell, true)) = self.trail.pop() {
+                        tell(Move::Undo(cell));
+                    }
+                }
+            }
+            Event::End(outcome) => tell(Move::End(outcome)),
+        }
+    }
+}
+
+/// How many moves travel from the reference to the follower at once.
+const BATCH: usize = 4096;
+
+/// The reference's side: sends its moves in batches.
+pub(super) struct Leader {
+    moves: Moves,
+    batch: Vec<Move>,
+    sender: SyncSender<Vec<Move>>,
+}
+
+impl Leader {
+    pub(super) fn new(sender: SyncSender<Vec<Move>>) -> Self {
+        Self { moves: Moves::default(), batch: Vec::with_capacity(BATCH), sender }
+    }
+}
+
+impl Listener for Leader {
+    fn hear(&mut self, event: &Event) {
+        let batch = &mut self.batch;
+        self.moves.each(event, |step| batch.push(step));
+        if self.batch.len() >= BATCH || matches!(event, Event::End(_)) {
+            let batch = std::mem::replace(&mut self.batch, Vec::with_capacity(BATCH));
+            if self.sender.send(batch).is_err() {
+                enough();
+            }
+        }
+    }
+}
+
+/// The moment at which a learner's search went another way.
+pub(super) struct Apart<const N: usize> {
+    /// The number of the first move that differs, from 1.
+    pub(super) step: u64,
+    /// What the reference did.
+    pub(super) expected: Move,
+    /// What the learner's code did.
+    pub(super) yours: Move,
+    /// The board just before.
+    pub(super) before: Replay<N>,
+    /// The last moves that were the same, oldest first, each with its depth.
+    pub(super) recent: Vec<(usize, Move)>,
+    /// How many of the moves before were undos.
+    pub(super) undos: u64,
+    /// The square in which the search was choosing a digit, and those it had tried
+    /// there, if the last move was an undo.
+    pub(super) choosing: Option<(Cell, Digits)>,
+    /// What the learner's code did after that, as far as it was followed.
+    pub(super) tail: Vec<Move>,
+}
+
+/// What the follower leaves for the report.
+pub(super) enum Found<const N: usize> {
+    /// All moves were the same so far.
+    Same,
+    /// A move differed.
+    Apart(Box<Apart<N>>),
+    /// Forced digits came without end.
+    Flood(Box<Replay<N>>),
+}
+
+pub(super) type Shared<const N: usize> = Arc<Mutex<Found<N>>>;
+
+/// How many moves after the first difference are kept to find its cause.
+const TAIL: usize = 3_000;
+/// How many events without a move are too many: no board has so many squares.
+const FLOOD: u32 = 20_000;
+/// How many of the last moves a report shows.
+const RECENT: usize = 5;
+
+/// The learner's side: compares each move with the reference's.
+pub(super) struct Follower<const N: usize> {
+    moves: Moves,
+    replay: Replay<N>,
+    expected: Receiver<Vec<Move>>,
+    batch: vec::IntoIter<Move>,
+    step: u64,
+    undos: u64,
+    recent: VecDeque<Move>,
+    /// The squares of the open tries with the digits tried there, and perhaps one
+    /// more: the square whose last digit was just taken back.
+    levels: Vec<(Cell, Digits)>,
+    depth: usize,
+    since_move: u32,
+    pulse: Pulse,
+    shared: Shared<N>,
+    is_apart: bool,
+}
+
+impl<const N: usize> Follower<N> {
+    pub(super) fn new(
+        start: Grid<N>,
+        expected: Receiver<Vec<Move>>,
+        pulse: Pulse,
+        shared: Shared<N>,
+    ) -> Self {
+        Self {
+            moves: Moves::default(),
+            replay: Replay::new(start),
+            expected,
+            batch: Vec::new().into_iter(),
+            step: 0,
+            undos: 0,
+            recent: VecDeque::with_capacity(RECENT + 1),
+            levels: Vec::new(),
+            depth: 0,
+            since_move: 0,
+            pulse,
+            shared,
+            is_apart: false,
+        }
+    }
+
+    /// The reference's next move. It ends with an `End`, and after that none is asked for.
+    fn next_expected(&mut self) -> Option<Move> {
+        if let Some(step) = self.batch.next() {
+            return Some(step);
+        }
+        self.batch = self.expected.recv().ok()?.into_iter();
+        self.batch.next()
+    }
+
+    fn follow(&mut self, yours: Move) {
+        self.since_move = 0;
+        if self.is_apart {
+            self.keep(yours);
+            return;
+        }
+        self.step += 1;
+        // A reference that is gone without an end has panicked; then there is
+        // nothing to compare with, and the check of the reference itself fails.
+        let Some(expected) = self.next_expected() else { enough() };
+        if expected != yours {
+            self.part(expected, yours);
+            return;
+        }
+        if self.recent.len() == RECENT {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(yours);
+        match yours {
+            Move::Set(cell, digit) => self.descend(cell, digit),
+            Move::Undo(_) => {
+                self.undos += 1;
+                self.depth = self.depth.saturating_sub(1);
+                self.levels.truncate(self.depth + 1);
+            }
+            Move::End(_) => {}
+        }
+    }
+
+    fn descend(&mut self, cell: Cell, digit: u8) {
+        self.levels.truncate(self.depth + 1);
+        match self.levels.get_mut(self.depth) {
+            Some((chosen, tried)) if *chosen == cell => tried.insert(digit),
+            _ => {
+                self.levels.truncate(self.depth);
+                self.levels.push((cell, Digits::just(digit)));
+            }
+        }
+        self.depth += 1;
+    }
+
+    fn part(&mut self, expected: Move, yours: Move) {
+        self.is_apart = true;
+        let apart = Apart {
+            step: self.step,
+            expected,
+            yours,
+            before: self.replay.clone(),
+            recent: self.with_depths(),
+            undos: self.undos,
+            choosing: self.levels.get(self.depth).copied(),
+            tail: Vec::new(),
+        };
+        *self.lock() = Found::Apart(Box::new(apart));
+    }
+
+    /// The last moves, each with the depth at which a trace would show it.
+    fn with_depths(&self) -> Vec<(usize, Move)> {
+        let mut depth = self.depth;
+        let mut lines: Vec<(usize, Move)> = Vec::new();
+        for &step in self.recent.iter().rev() {
+            match step {
+                Move::Set(..) => depth = depth.saturating_sub(1),
+                Move::Undo(_) | Move::End(_) => {}
+            }
+            lines.push((depth, step));
+            if matches!(step, Move::Undo(_)) {
+                depth += 1;
+            }
+        }
+        lines.reverse();
+        lines
+    }
+
+    fn keep(&mut self, yours: Move) {
+        let mut found = self.lock();
+        if let Found::Apart(apart) = &mut *found {
+            apart.tail.push(yours);
+            if apart.tail.len() >= TAIL {
+                drop(found);
+                enough();
+            }
+        }
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Found<N>> {
+        self.shared.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<const N: usize> Listener for Follower<N> {
+    fn hear(&mut self, event: &Event) {
+        self.pulse.beat();
+        self.since_move += 1;
+        if self.since_move > FLOOD {
+            if !self.is_apart {
+                *self.lock() = Found::Flood(Box::new(self.replay.clone()));
+            }
+            enough();
+        }
+        let mut moves = std::mem::take(&mut self.moves);
+        moves.each(event, |step| self.follow(step));
+        self.moves = moves;
+        if !self.is_apart {
+            self.replay.apply(event);
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Calling a learner's function so that whatever it does comes back as a value.
+
+use std::any::Any;
+use std::cell::RefCell;
+use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
+use std::sync::Arc;
+use std::sync::Once;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::child;
+use super::report::Report;
+
+/// Why a call gave no value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// `todo!()` was reached.
+    Todo,
+    /// The code panicked.
+    Panic {
+        /// What the panic said.
+        message: String,
+        /// The file and line in which it happened.
+        place: String,
+    },
+    /// Nothing happened for [`PATIENCE`].
+    Stuck,
+}
+
+/// How long a learner's function may do nothing that the checker can see.
+pub(super) const PATIENCE: Duration = Duration::from_secs(3);
+
+/// The stack of a learner's function: plenty for a search 625 squares deep, and
+/// small enough that endless recursion ends soon.
+const STACK: usize = 8 << 20;
+
+/// Counts what a call does, so that a long call can be told from a stuck one.
+#[derive(Clone, Default)]
+pub(super) struct Pulse(Arc<AtomicU64>);
+
+impl Pulse {
+    pub(super) fn beat(&self) {
+        // One thread writes and one looks from time to time.
+        self.0.store(self.0.load(Ordering::Relaxed) + 1, Ordering::Relaxed);
+    }
+
+    fn count(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// The payload with which the checker itself ends a call that it has seen enough of.
+pub(super) struct Enough;
+
+/// Ends the call that this is run under.
+pub(super) fn enough() -> ! {
+    panic::resume_unwind(Box::new(Enough))
+}
+
+thread_local! {
+    static LAST_PANIC: RefCell<Option<(String, String)>> = const { RefCell::new(None) };
+    static IS_GUARDED: RefCell<bool> = const { RefCell::new(false) };
+}
+
+/// Runs `call` on a thread of its own. `Ok(None)` means that [`enough`] ended it.
+pub(super) fn run<T: Send + 'static>(
+    pulse: &Pulse,
+    call: impl FnOnce() -> T + Send + 'static,
+) -> Result<Option<T>, Trouble> {
+    keep_panics_quiet();
+    let (sender, receiver) = channel();
+    let thread = thread::Builder::new().stack_size(STACK).name("exercise".to_string());
+    let spawned = thread.spawn(move || {
+        IS_GUARDED.with(|guarded| *guarded.borrow_mut() = true);
+        let result = panic::catch_unwind(AssertUnwindSafe(call));
+        // The checker may have stopped waiting.
+        let _ = sender.send(result.map_err(|payload| trouble(payload.as_ref())));
+    });
+    spawned.expect("the system gives a thread");
+    let mut seen = pulse.count();
+    let mut since = Instant::now();
+    loop {
+        match receiver.recv_timeout(Duration::from_millis(200)) {
+            Ok(Ok(value)) => return Ok(Some(value)),
+            Ok(Err(None)) | Err(RecvTimeoutError::Disconnected) => return Ok(None),
+            Ok(Err(Some(trouble))) => return Err(trouble),
+            Err(RecvTimeoutError::Timeout) => {}
+        }
+        if pulse.count() != seen {
+            seen = pulse.count();
+            since = Instant::now();
+            child::say_alive();
+        } else if since.elapsed() >= PATIENCE {
+            return Err(Trouble::Stuck);
+        }
+    }
+}
+
+/// What a panic was about, `None` for one of ours.
+fn trouble(payload: &(dyn Any + Send)) -> Option<Trouble> {
+    if payload.is::<Enough>() {
+        return None;
+    }
+    let last = LAST_PANIC.with(RefCell::take);
+    let (message, place) = last.unwrap_or_default();
+    if message.starts_with("not yet implemented") || message.starts_with("not implemented") {
+        return Some(Trouble::Todo);
+    }
+    Some(Trouble::Panic { message, place })
+}
+
+/// Keeps the message of a panic in a guarded thread for the report, instead of
+/// printing it.
+fn keep_panics_quiet() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let usual = panic::take_hook();
+        panic::set_hook(Box::new(move |info: &PanicHookInfo<'_>| {
+            if IS_GUARDED.with(|guarded| *guarded.borrow()) {
+                let message = info.payload_as_str().unwrap_or("a panic without a text").to_string();
+                let place = info.location().map_or_else(String::new, |place| {
+                    format!("{}:{}", place.file().replace('\\', "/"), place.line())
+                });
+                // A mount says ../exercises/…, and a learner knows the file without the dots.
+                let place = place.split_once("../").map_or(place.as_str(), |(_, rest)| rest);
+                LAST_PANIC.with(|last| *last.borrow_mut() = Some((message, place.to_string())));
+            } else {
+                usual(info);
+            }
+        }));
+    });
+}
+
+impl Trouble {
+    /// The report on this trouble with `function`, called on `what`.
+    #[must_use]
+    pub fn report(&self, function: &str, what: &str) -> Report {
+        use super::fault::{Cause, Fault};
+        match self {
+            Self::Todo => Report::todo(function),
+            Self::Panic { message, place } => {
+                let fault = if message.contains("index out of bounds")
+                    || message.contains("lies outside a grid")
+                    || message.contains("out of range")
+                {
+                    Fault::OutOfRange
+                } else if message.contains("is no digit from") {
+                    Fault::NoDigit
+                } else {
+                    Fault::Panicked
+                };
+                Report::new(format!("{function} {what} panics at {place}"))
+                    .say(format!("It says: {message}"))
+                    .because(Some(Cause::new(fault)))
+            }
+            Self::Stuck => Report::new(format!("{function} {what} doesn't return"))
+                .say(format!(
+                    "For {} seconds it neither returned nor touched the board.",
+                    PATIENCE.as_secs()
+                ))
+                .because(Some(Cause::new(Fault::DoesNotReturn))),
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! Checking a learner's answer: run it beside the reference, stop at the first
+//! step that differs, and say why.
+//!
+//! An [`Exercise`] is a list of named checks. Its [`main`](Exercise::main) runs
+//! them in a child process, so that whatever the learner's code does ends with a
+//! message: an endless loop, a panic, a stack that overflows.
+
+mod child;
+mod compare;
+mod diagnose;
+mod exercise;
+mod fault;
+mod follow;
+mod guard;
+mod report;
+mod values;
+
+pub use compare::{Order, Same, Subject, compare};
+pub use exercise::{Check, Exercise, Failure, Judgement, Verdict};
+pub use fault::{Cause, Fault};
+pub use guard::Trouble;
+pub use report::{Report, Scene};
+pub use values::{Leash, Mismatch, values};

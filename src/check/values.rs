@@ -1,0 +1,90 @@
+//! Comparing what a learner's function returns with what the reference returns.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use super::Verdict;
+use super::fault::{Cause, Fault};
+use super::guard::{self, Pulse, enough};
+use super::report::{Report, Scene};
+use crate::{Event, Listener};
+
+/// The first input on which the two differ.
+pub struct Mismatch<I, O> {
+    /// The input.
+    pub input: I,
+    /// What the reference returned.
+    pub expected: O,
+    /// What the learner's function returned.
+    pub yours: O,
+}
+
+/// Calls a learner's function and the reference on one input after another, from
+/// the smallest on, and stops at the first on which they differ.
+///
+/// `show` says what an input is (such as `on an empty grid`) and draws it; `explain`
+/// makes the report of a difference.
+///
+/// # Errors
+/// The report on the first difference, or on a panic or an endless loop.
+pub fn values<I, O>(
+    function: &str,
+    inputs: Vec<I>,
+    learner: impl Fn(&I) -> O + Send + 'static,
+    reference: impl Fn(&I) -> O + Send + 'static,
+    show: impl Fn(&I) -> (String, Scene),
+    explain: impl FnOnce(Mismatch<I, O>) -> Report,
+) -> Verdict
+where
+    I: Clone + Send + Sync + 'static,
+    O: PartialEq + Send + 'static,
+{
+    let pulse = Pulse::default();
+    let at = Arc::new(AtomicUsize::new(0));
+    let inputs = Arc::new(inputs);
+    let (beat, now, all) = (pulse.clone(), Arc::clone(&at), Arc::clone(&inputs));
+    let found = guard::run(&pulse, move || {
+        for (index, input) in all.iter().enumerate() {
+            now.store(index, Ordering::Relaxed);
+            beat.beat();
+            let (yours, expected) = (learner(input), reference(input));
+            if yours != expected {
+                return Some(Mismatch { input: input.clone(), expected, yours });
+            }
+        }
+        None
+    });
+    let trouble = match found {
+        Ok(Some(None)) => return Ok(()),
+        Ok(Some(Some(mismatch))) => return Err(Box::new(explain(mismatch))),
+        Ok(None) => None,
+        Err(trouble) => Some(trouble),
+    };
+    let (what, scene) = show(&inputs[at.load(Ordering::Relaxed)]);
+    let report = match trouble {
+        Some(trouble) => trouble.report(function, &what),
+        None => Report::new(format!("{function} {what} doesn't come to an end"))
+            .because(Some(Cause::new(Fault::ForcesWithoutEnd))),
+    };
+    Err(Box::new(if report.is_todo() { report } else { report.scene(scene) }))
+}
+
+/// Ends a call that puts far more on the tape than any board has squares.
+pub struct Leash {
+    left: u32,
+}
+
+impl Default for Leash {
+    fn default() -> Self {
+        Self { left: 100_000 }
+    }
+}
+
+impl Listener for Leash {
+    fn hear(&mut self, _: &Event) {
+        match self.left.checked_sub(1) {
+            Some(left) => self.left = left,
+            None => enough(),
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! The checks of exercise 3, for stub and reference.
+
+use sudoku_steps::check::{
+    Exercise, Mismatch, Order, Report, Scene, Subject, Verdict, compare, values,
+};
+use sudoku_steps::solutions::backtracking as reference;
+use sudoku_steps::{Board, Cell, Grid, puzzles};
+
+#[path = "boards.rs"]
+mod boards;
+#[path = "snapshot.rs"]
+mod snapshot;
+
+/// What a learner writes.
+#[derive(Clone, Copy)]
+pub struct Answer {
+    pub first_empty: fn(&Board) -> Option<Cell>,
+    pub solve: fn(&mut Board) -> bool,
+}
+
+pub fn exercise(answer: Answer) -> Exercise {
+    let mut exercise = Exercise::new(3)
+        .check("first_empty", move || first_empty(answer))
+        .check("solve on a full grid", move || solve(answer, "on a full grid", boards::full()))
+        .check("solve with one blank", move || solve(answer, "with one blank", boards::one_blank()))
+        .check("solve on a dead square", move || {
+            solve(answer, "where nothing fits (0, 8)", boards::dead_square_first())
+        });
+    for (name, grid) in [
+        ("easy", boards::named("easy")),
+        ("Norvig 1", boards::named("Norvig 1")),
+        ("singles", boards::named("singles")),
+        ("two solutions", boards::two_solutions()),
+        ("no solution", boards::unsolvable()),
+        ("a late dead square", boards::dead_square_last()),
+        ("wikipedia", boards::named("wikipedia")),
+        ("AI Escargot", boards::named("AI Escargot")),
+        ("Inkala 2010", boards::named("Inkala 2010")),
+        ("Inkala 2012", boards::named("Inkala 2012")),
+        ("Inkala 2006", boards::named("Inkala 2006")),
+        ("17 clues", boards::named("17 clues")),
+    ] {
+        let what = format!("on {name}");
+        exercise = exercise.check(&format!("solve {what}"), move || solve(answer, &what, grid));
+    }
+    exercise
+}
+
+/// From an all but full grid to an empty one.
+fn first_empty(answer: Answer) -> Verdict {
+    let full = boards::full();
+    let mut inputs = vec![full];
+    for cell in full.cells() {
+        let mut grid = full;
+        grid[cell] = 0;
+        inputs.push(grid);
+    }
+    inputs.extend(puzzles::NAMED.map(|named| named.grid()));
+    inputs.push(Grid::empty());
+    let board = |grid: &Grid| Board::new(*grid).expect("the inputs have no conflicts");
+    values(
+        "first_empty",
+        inputs,
+        move |grid| (answer.first_empty)(&board(grid)),
+        move |grid| reference::first_empty(&board(grid)),
+        |grid| ("on this board".to_string(), Scene::new(grid, &[])),
+        |Mismatch { input, expected, yours }| {
+            let marked: Vec<Cell> = expected.into_iter().chain(yours).collect();
+            Report::new("first_empty returns another square")
+                .pair("", shown(expected), shown(yours))
+                .scene(Scene::new(&input, &marked))
+        },
+    )
+}
+
+fn shown(cell: Option<Cell>) -> String {
+    cell.map_or_else(|| "None".to_string(), |cell| format!("Some({cell})"))
+}
+
+fn solve(answer: Answer, what: &str, grid: Grid) -> Verdict {
+    let subject = Subject { function: "solve", what, order: Order::Reading };
+    let same = compare(
+        subject,
+        grid,
+        move |board| {
+            let solved = (answer.solve)(board);
+            board.finish(solved)
+        },
+        |board| {
+            let solved = reference::solve(board);
+            board.finish(solved)
+        },
+    )?;
+    let name = format!("03 solve {what}").replace([' ', '(', ')', ','], "_");
+    snapshot::matches(&name, &format!("solve {what} has other figures"), &same.to_string())
+}

@@ -1,0 +1,46 @@
+//! The boards that more than one exercise is checked on.
+#![allow(dead_code)] // no exercise uses all of them
+
+use sudoku_steps::{Grid, puzzles};
+
+/// A board and what a report calls it.
+pub type Board = (&'static str, Grid);
+
+/// The named puzzle.
+pub fn named(name: &str) -> Grid {
+    puzzles::find(name).expect("the course has this puzzle").grid()
+}
+
+fn grid(text: &str) -> Grid {
+    text.parse().expect("a board of the checks is a grid")
+}
+
+/// The solved easy puzzle.
+pub fn full() -> Grid {
+    grid("243769581957481263168325794435916872629847315781253649376192458514638927892574136")
+}
+
+/// The solved easy puzzle with its last square blank.
+pub fn one_blank() -> Grid {
+    grid("24376958195748126316832579443591687262984731578125364937619245851463892789257413.")
+}
+
+/// Nothing fits (0, 8), the first blank.
+pub fn dead_square_first() -> Grid {
+    grid("12345678.........9...............................................................")
+}
+
+/// Nothing fits (8, 8), the last blank of many.
+pub fn dead_square_last() -> Grid {
+    grid("..3769581957481263168325794435916872.2984731578125364937.19245851463892769257413.")
+}
+
+/// The wikipedia puzzle with one clue typed wrong: no solution, and no conflict.
+pub fn unsolvable() -> Grid {
+    grid("53..7...86..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+}
+
+/// The solved singles puzzle without four squares that can swap their digits.
+pub fn two_solutions() -> Grid {
+    grid("617958324852347196943126875.6581924..9846251.124735689271693458586274931439581762")
+}
