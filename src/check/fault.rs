@@ -68,14 +68,32 @@ faults! {
         "The function says true, and squares are still blank. When is a board solved?";
     NeverTrue, "never returning true",
         "The board was full and right, and the search went on. What does the function return when no square is blank, and what does its caller do with that?";
+    SolutionTakenBack, "the solution taken back",
+        "The board was full and right, and then digits were taken back. When does a digit have to stay?";
     SquareSkipped, "a square with no choices skipped",
         "There is a blank square where nothing fits. Can a later square make up for it?";
     WrongSquare, "another square first",
         "Which square does the exercise say comes next?";
+    FirstBlank, "the first blank for the fewest choices",
+        "The first blank in reading order was chosen. Is how many digits fit compared at all?";
+    LastTie, "the last of the ties",
+        "Several squares have equally few choices. Which of them does the exercise ask for?";
+    MostChoices, "most choices for fewest",
+        "This square has the most choices of all. Which way round is the comparison?";
+    SingleSkipped, "a square with one choice skipped",
+        "A blank square has just one digit left. Is it left out of the comparison?";
+    ColumnOrder, "column by column",
+        "The squares are gone through column by column. What does reading order mean?";
+    LastBlank, "the last blank for the first",
+        "The search begins at the end of the grid. Where does reading order begin?";
+    NotTheFewest, "not the fewest choices",
+        "Another blank square has fewer choices. What is compared, and at which moment?";
     FilledSquare, "choosing a filled square",
         "The chosen square holds a digit already. How does the code tell a blank square?";
     DoesNotFit, "a digit that doesn't fit",
         "Does the code ask whether a digit fits before it places it?";
+    StaleCandidates, "candidates not brought up to date",
+        "The digit was allowed when the search began, and a square filled since then rules it out. When are the digits of a square worked out?";
     RowNotTested, "row not tested",
         "The same digit stands in this row. Does the test look at every square of the row?";
     ColumnNotTested, "column not tested",

@@ -111,8 +111,17 @@ pub(super) struct Apart<const N: usize> {
     /// The square in which the search was choosing a digit, and those it had tried
     /// there, if the last move was an undo.
     pub(super) choosing: Option<(Cell, Digits)>,
+    /// All digits tried before.
+    pub(super) tried: Digits,
     /// What the learner's code did after that, as far as it was followed.
     pub(super) tail: Vec<Move>,
+}
+
+impl<const N: usize> Apart<N> {
+    /// Whether the learner's code takes this square back among its next moves.
+    pub(super) fn undoes(&self, cell: Cell) -> bool {
+        self.tail.iter().take(4).any(|&step| step == Move::Undo(cell))
+    }
 }
 
 /// What the follower leaves for the report.
@@ -142,6 +151,7 @@ pub(super) struct Follower<const N: usize> {
     batch: vec::IntoIter<Move>,
     step: u64,
     undos: u64,
+    tried: Digits,
     recent: VecDeque<Move>,
     /// The squares of the open tries with the digits tried there, and perhaps one
     /// more: the square whose last digit was just taken back.
@@ -167,6 +177,7 @@ impl<const N: usize> Follower<N> {
             batch: Vec::new().into_iter(),
             step: 0,
             undos: 0,
+            tried: Digits::NONE,
             recent: VecDeque::with_capacity(RECENT + 1),
             levels: Vec::new(),
             depth: 0,
@@ -216,6 +227,7 @@ impl<const N: usize> Follower<N> {
     }
 
     fn descend(&mut self, cell: Cell, digit: u8) {
+        self.tried.insert(digit);
         self.levels.truncate(self.depth + 1);
         match self.levels.get_mut(self.depth) {
             Some((chosen, tried)) if *chosen == cell => tried.insert(digit),
@@ -236,6 +248,7 @@ impl<const N: usize> Follower<N> {
             before: self.replay.clone(),
             recent: self.with_depths(),
             undos: self.undos,
+            tried: self.tried,
             choosing: self.levels.get(self.depth).copied(),
             tail: Vec::new(),
         };

@@ -151,8 +151,8 @@ impl Trouble {
                 } else {
                     Fault::Panicked
                 };
-                Report::new(format!("{function} {what} panics at {place}"))
-                    .say(format!("It says: {message}"))
+                Report::new(format!("{function} {what} panics"))
+                    .say(format!("At {place} it says: {message}"))
                     .because(Some(Cause::new(fault)))
             }
             Self::Stuck => Report::new(format!("{function} {what} doesn't return"))

@@ -6,8 +6,10 @@
 //! message: an endless loop, a panic, a stack that overflows.
 
 mod child;
+mod chooser;
 mod compare;
 mod diagnose;
+mod evidence;
 mod exercise;
 mod fault;
 mod follow;
@@ -15,9 +17,10 @@ mod guard;
 mod report;
 mod values;
 
+pub use chooser::{Choice, choice_scene, choosing_rule};
 pub use compare::{Order, Same, Subject, compare};
 pub use exercise::{Check, Exercise, Failure, Judgement, Verdict};
 pub use fault::{Cause, Fault};
 pub use guard::Trouble;
 pub use report::{Report, Scene};
-pub use values::{Leash, Mismatch, values};
+pub use values::{Leash, Mismatch, observe, values};

@@ -1,7 +1,7 @@
 //! Comparing what a learner's function returns with what the reference returns.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Verdict;
 use super::fault::{Cause, Fault};
@@ -67,6 +67,25 @@ where
             .because(Some(Cause::new(Fault::ForcesWithoutEnd))),
     };
     Err(Box::new(if report.is_todo() { report } else { report.scene(scene) }))
+}
+
+/// What a learner's function returns on each input, as far as it returns: what a
+/// diagnosis is made from once a check has failed.
+pub fn observe<I, O>(inputs: Vec<I>, learner: impl Fn(&I) -> O + Send + 'static) -> Vec<(I, O)>
+where
+    I: Clone + Send + Sync + 'static,
+    O: Send + 'static,
+{
+    let seen = Arc::new(Mutex::new(Vec::new()));
+    let kept = Arc::clone(&seen);
+    // How it ends doesn't matter: what was seen until then stays seen.
+    let _ = guard::run(&Pulse::default(), move || {
+        for input in inputs {
+            let output = learner(&input);
+            kept.lock().unwrap_or_else(PoisonError::into_inner).push((input, output));
+        }
+    });
+    std::mem::take(&mut *seen.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
 /// Ends a call that puts far more on the tape than any board has squares.

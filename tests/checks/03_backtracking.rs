@@ -1,7 +1,8 @@
 //! The checks of exercise 3, for stub and reference.
 
 use sudoku_steps::check::{
-    Exercise, Mismatch, Order, Report, Scene, Subject, Verdict, compare, values,
+    Cause, Exercise, Fault, Mismatch, Order, Report, Scene, Subject, Verdict, choice_scene,
+    choosing_rule, compare, observe, values,
 };
 use sudoku_steps::solutions::backtracking as reference;
 use sudoku_steps::{Board, Cell, Grid, puzzles};
@@ -58,17 +59,20 @@ fn first_empty(answer: Answer) -> Verdict {
     inputs.extend(puzzles::NAMED.map(|named| named.grid()));
     inputs.push(Grid::empty());
     let board = |grid: &Grid| Board::new(*grid).expect("the inputs have no conflicts");
+    let learner = move |grid: &Grid| (answer.first_empty)(&board(grid));
     values(
         "first_empty",
-        inputs,
-        move |grid| (answer.first_empty)(&board(grid)),
+        inputs.clone(),
+        learner,
         move |grid| reference::first_empty(&board(grid)),
         |grid| ("on this board".to_string(), Scene::new(grid, &[])),
         |Mismatch { input, expected, yours }| {
-            let marked: Vec<Cell> = expected.into_iter().chain(yours).collect();
             Report::new("first_empty returns another square")
                 .pair("", shown(expected), shown(yours))
-                .scene(Scene::new(&input, &marked))
+                .scene(choice_scene(&input, expected, yours))
+                .because(choosing_rule(&observe(inputs, learner)).or(Some(Cause::new(
+                    if yours.is_none() { Fault::SquareSkipped } else { Fault::WrongSquare },
+                ))))
         },
     )
 }

@@ -1,0 +1,143 @@
+//! Runs the checker on a bank of wrong answers, and on right answers of different
+//! style: every wrong one has to fail with the diagnosis that its file names, and
+//! every right one has to pass.
+//!
+//! The checker runs each answer in a child process, which is this program called
+//! again; so it has a main function of its own and prints its own score.
+
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{env, thread};
+
+use sudoku_steps::check::{Exercise, Fault};
+
+/// An answer of the bank.
+pub struct Entry {
+    /// The exercise's number and the name of the file.
+    name: String,
+    /// What is wrong with it; nothing with a right one.
+    fault: Option<Fault>,
+    /// The exercise with this answer, made anew for each run.
+    exercise: Box<dyn Fn() -> Exercise + Sync>,
+}
+
+/// The answers of one exercise: `wrong { file => Fault; … } right { file; … }`.
+/// `$answer!(file)` makes the value that the checks take.
+macro_rules! bank {
+    ($number:literal, $checks:ident, $answer:ident,
+     wrong { $($wrong:ident => $fault:ident;)* } right { $($right:ident;)* }) => {
+        $(mod $wrong;)*
+        $(mod $right;)*
+
+        pub fn bank() -> Vec<crate::Entry> {
+            use sudoku_steps::check::Fault;
+            vec![
+                $(crate::entry($number, stringify!($wrong), Some(Fault::$fault), || {
+                    crate::$checks::exercise($answer!($wrong))
+                }),)*
+                $(crate::entry($number, stringify!($right), None, || {
+                    crate::$checks::exercise($answer!($right))
+                }),)*
+            ]
+        }
+    };
+}
+
+#[path = "misconceptions/03_backtracking/mod.rs"]
+mod bank03;
+
+#[path = "checks/03_backtracking.rs"]
+mod exercise03;
+
+fn bank() -> Vec<Entry> {
+    bank03::bank()
+}
+
+pub fn entry(
+    number: usize,
+    file: &str,
+    fault: Option<Fault>,
+    exercise: impl Fn() -> Exercise + Sync + 'static,
+) -> Entry {
+    Entry { name: format!("{number:02}/{file}"), fault, exercise: Box::new(exercise) }
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let bank = bank();
+    for entry in &bank {
+        (entry.exercise)().answer_as_child(&entry.name);
+    }
+    colored::control::set_override(false);
+    let filters: Vec<&String> = arguments.iter().filter(|text| !text.starts_with('-')).collect();
+    let show = arguments.iter().any(|text| text == "--show");
+    let chosen: Vec<&Entry> = bank
+        .iter()
+        .filter(|entry| filters.is_empty() || filters.iter().any(|text| entry.name.contains(*text)))
+        .collect();
+    let complaints = judge_all(&chosen, show);
+    let wrong = chosen.iter().filter(|entry| entry.fault.is_some()).count();
+    let missed = complaints.iter().filter(|complaint| complaint.is_wrong_answer).count();
+    for complaint in &complaints {
+        println!("{}\n", complaint.text);
+    }
+    println!("diagnosed {} of {wrong}", wrong - missed);
+    println!("{} passed, {} failed", chosen.len() - complaints.len(), complaints.len());
+    ExitCode::from(u8::from(!complaints.is_empty()))
+}
+
+struct Complaint {
+    text: String,
+    is_wrong_answer: bool,
+}
+
+/// Runs the checker on each answer, two at a time, and says which it took for
+/// something else.
+fn judge_all(entries: &[&Entry], show: bool) -> Vec<Complaint> {
+    let next = AtomicUsize::new(0);
+    let complaints = Mutex::new(Vec::new());
+    let work = || {
+        while let Some(entry) = entries.get(next.fetch_add(1, Ordering::Relaxed)) {
+            if let Some(text) = judge(entry, show) {
+                let is_wrong_answer = entry.fault.is_some();
+                let complaint = Complaint { text, is_wrong_answer };
+                complaints.lock().expect("no judge panics").push(complaint);
+            }
+        }
+    };
+    thread::scope(|scope| {
+        scope.spawn(work);
+        work();
+    });
+    complaints.into_inner().expect("no judge panics")
+}
+
+fn judge(entry: &Entry, show: bool) -> Option<String> {
+    let judgement = (entry.exercise)().judge(&entry.name);
+    let found = judgement.failure.as_ref();
+    if show && let Some(failure) = found {
+        println!("== {} · {}\n{}\n", entry.name, failure.check, failure.text);
+    }
+    let too_wide = found.into_iter().flat_map(|failure| failure.text.lines());
+    if let Some(line) = too_wide.into_iter().find(|line| line.chars().count() > 80) {
+        return Some(format!("{}: a line of the report is too wide: {line}", entry.name));
+    }
+    match (entry.fault, found) {
+        (None, None) => None,
+        (None, Some(failure)) => Some(format!(
+            "{} is right and fails {:?}:\n{}",
+            entry.name, failure.check, failure.text
+        )),
+        (Some(fault), None) => Some(format!("{} passes; expected: {}", entry.name, fault.name())),
+        (Some(fault), Some(failure)) if failure.fault.as_deref() == Some(fault.name()) => None,
+        (Some(fault), Some(failure)) => Some(format!(
+            "{} fails {:?} with the diagnosis {:?}; expected: {}\n{}",
+            entry.name,
+            failure.check,
+            failure.fault.as_deref().unwrap_or("none"),
+            fault.name(),
+            failure.text
+        )),
+    }
+}

@@ -1,0 +1,19 @@
+//! Tries every digit, whether it fits or not.
+
+use sudoku_steps::{Board, Cell};
+
+pub fn first_empty(board: &Board) -> Option<Cell> {
+    board.cells().find(|&cell| board.is_blank(cell))
+}
+
+pub fn solve(board: &mut Board) -> bool {
+    let Some(cell) = first_empty(board) else { return true };
+    for digit in 1..=9 {
+        board.place(cell, digit);
+        if solve(board) {
+            return true;
+        }
+        board.undo(cell);
+    }
+    false
+}

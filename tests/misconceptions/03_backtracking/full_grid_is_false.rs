@@ -1,0 +1,19 @@
+//! Says false when no square is blank.
+
+use sudoku_steps::{Board, Cell};
+
+pub fn first_empty(board: &Board) -> Option<Cell> {
+    board.cells().find(|&cell| board.is_blank(cell))
+}
+
+pub fn solve(board: &mut Board) -> bool {
+    let Some(cell) = first_empty(board) else { return false };
+    for digit in board.allowed(cell) {
+        board.place(cell, digit);
+        if solve(board) {
+            return true;
+        }
+        board.undo(cell);
+    }
+    false
+}

@@ -1,0 +1,18 @@
+//! Tries the smallest digit of each square and no other.
+
+use sudoku_steps::{Board, Cell};
+
+pub fn first_empty(board: &Board) -> Option<Cell> {
+    board.cells().find(|&cell| board.is_blank(cell))
+}
+
+pub fn solve(board: &mut Board) -> bool {
+    let Some(cell) = first_empty(board) else { return true };
+    let Some(digit) = board.allowed(cell).first() else { return false };
+    board.place(cell, digit);
+    if solve(board) {
+        return true;
+    }
+    board.undo(cell);
+    false
+}

@@ -1,0 +1,20 @@
+//! No undo; each digit is asked for anew, so the filled square takes no other.
+
+use sudoku_steps::{Board, Cell};
+
+pub fn first_empty(board: &Board) -> Option<Cell> {
+    board.cells().find(|&cell| board.is_blank(cell))
+}
+
+pub fn solve(board: &mut Board) -> bool {
+    let Some(cell) = first_empty(board) else { return true };
+    for digit in 1..=9 {
+        if board.allowed(cell).contains(digit) {
+            board.place(cell, digit);
+            if solve(board) {
+                return true;
+            }
+        }
+    }
+    false
+}

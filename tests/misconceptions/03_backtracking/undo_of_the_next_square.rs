@@ -1,0 +1,21 @@
+//! Takes back the square that comes next, not the one that was filled.
+
+use sudoku_steps::{Board, Cell};
+
+pub fn first_empty(board: &Board) -> Option<Cell> {
+    board.cells().find(|&cell| board.is_blank(cell))
+}
+
+pub fn solve(board: &mut Board) -> bool {
+    let Some(cell) = first_empty(board) else { return true };
+    for digit in board.allowed(cell) {
+        board.place(cell, digit);
+        if solve(board) {
+            return true;
+        }
+        if let Some(next) = first_empty(board) {
+            board.undo(next);
+        }
+    }
+    false
+}

@@ -1,0 +1,20 @@
+//! Takes each failed digit back, and the square once more at the end.
+
+use sudoku_steps::{Board, Cell};
+
+pub fn first_empty(board: &Board) -> Option<Cell> {
+    board.cells().find(|&cell| board.is_blank(cell))
+}
+
+pub fn solve(board: &mut Board) -> bool {
+    let Some(cell) = first_empty(board) else { return true };
+    for digit in board.allowed(cell) {
+        board.place(cell, digit);
+        if solve(board) {
+            return true;
+        }
+        board.undo(cell);
+    }
+    board.undo(cell);
+    false
+}
