@@ -17,13 +17,15 @@ pub enum Colour {
 
 impl Colour {
     /// Reads `auto`, `always` or `never`.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        match name {
-            "auto" => Some(Self::Auto),
-            "always" => Some(Self::Always),
-            "never" => Some(Self::Never),
-            _ => None,
+    ///
+    /// # Errors
+    /// What to give instead of any other word.
+    pub fn parse(word: &str) -> Result<Self, String> {
+        match word {
+            "auto" => Ok(Self::Auto),
+            "always" => Ok(Self::Always),
+            "never" => Ok(Self::Never),
+            _ => Err("give auto, always or never".to_string()),
         }
     }
 

@@ -27,6 +27,7 @@ mod colour;
 pub mod course;
 mod digits;
 mod grid;
+pub mod hints;
 pub mod lesson;
 mod outcome;
 pub mod picture;

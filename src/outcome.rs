@@ -47,6 +47,18 @@ impl Outcome {
     }
 }
 
+impl Outcome {
+    /// How many solutions were found, at the least.
+    #[must_use]
+    pub const fn found(self) -> u64 {
+        match self {
+            Self::NoSolution | Self::GaveUp { .. } => 0,
+            Self::Solved | Self::Unique => 1,
+            Self::Several { found, .. } => found,
+        }
+    }
+}
+
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

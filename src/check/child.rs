@@ -205,7 +205,7 @@ pub(super) fn answer(exercise: &Exercise, subject: &str) {
     if env::var(CHILD).as_deref() != Ok(subject) {
         return;
     }
-    Colour::named(&env::var(COLOUR).unwrap_or_default()).unwrap_or_default().switch();
+    Colour::parse(&env::var(COLOUR).unwrap_or_default()).unwrap_or_default().switch();
     for check in &exercise.checks {
         tell("now", &check.name);
         match (check.run)() {

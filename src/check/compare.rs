@@ -4,12 +4,12 @@ use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use super::diagnose;
 use super::fault::{Cause, Fault};
 use super::follow::{Apart, Follower, Found, Leader, Move, Shared};
 use super::guard::{self, Pulse};
 use super::report::{Report, Scene};
-use crate::{Board, Grid, Outcome, Tally, Unit};
+use super::{diagnose, diagnose_count};
+use crate::{Board, Grid, Outcome, Tally, Unit, symbol};
 
 /// What is compared: a function, and the name of the board that it is called on.
 #[derive(Clone, Copy, Debug)]
@@ -47,8 +47,6 @@ const AHEAD: usize = 8;
 /// Runs the learner's search and the reference's on boards with the same grid, each
 /// on a thread of its own, and compares them move by move: tries, undos, the end.
 ///
-/// Both say how they ended by [`Board::finish`] or [`Board::finish_count`].
-///
 /// # Errors
 /// The report on the first move that differs, or on a panic, an endless loop, or
 /// forced digits without end.
@@ -57,6 +55,78 @@ const AHEAD: usize = 8;
 /// If the grid has a conflict: then there is no board to search.
 pub fn compare<const N: usize>(
     subject: Subject<'_>,
+    grid: Grid<N>,
+    learner: impl FnOnce(&mut Board<N>) -> bool + Send + 'static,
+    reference: impl FnOnce(&mut Board<N>) -> bool + Send + 'static,
+) -> Result<Same<N>, Box<Report>> {
+    beside(
+        subject,
+        Goal::First,
+        grid,
+        |board| {
+            let solved = learner(board);
+            board.finish(solved)
+        },
+        |board| {
+            let solved = reference(board);
+            board.finish(solved)
+        },
+    )
+}
+
+/// The same as [`compare`] for functions that count solutions and stop at `most`.
+///
+/// # Errors
+/// The report on the first move that differs, or on another count.
+///
+/// # Panics
+/// If the grid has a conflict.
+pub fn compare_count<const N: usize>(
+    subject: Subject<'_>,
+    most: u64,
+    grid: Grid<N>,
+    learner: impl FnOnce(&mut Board<N>, u64) -> u64 + Send + 'static,
+    reference: impl FnOnce(&mut Board<N>, u64) -> u64 + Send + 'static,
+) -> Result<Same<N>, Box<Report>> {
+    beside(
+        subject,
+        Goal::Count { most },
+        grid,
+        move |board| {
+            let found = learner(board, most);
+            board.finish_count(found, most)
+        },
+        move |board| {
+            let found = reference(board, most);
+            board.finish_count(found, most)
+        },
+    )
+}
+
+/// What a search is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Goal {
+    First,
+    Count { most: u64 },
+}
+
+impl Goal {
+    /// A move in words.
+    fn shown(self, step: Move) -> String {
+        match step {
+            Move::Set(cell, digit) => format!("Set {cell} = {}", symbol(digit)),
+            Move::Undo(cell) => format!("Undo {cell}"),
+            Move::End(outcome) => match self {
+                Self::First => format!("Return {}", outcome == Outcome::Solved),
+                Self::Count { .. } => format!("Return {}", crate::text::commas(outcome.found())),
+            },
+        }
+    }
+}
+
+fn beside<const N: usize>(
+    subject: Subject<'_>,
+    goal: Goal,
     grid: Grid<N>,
     learner: impl FnOnce(&mut Board<N>) -> Outcome + Send + 'static,
     reference: impl FnOnce(&mut Board<N>) -> Outcome + Send + 'static,
@@ -79,7 +149,7 @@ pub fn compare<const N: usize>(
     });
     let found = shared.lock().unwrap_or_else(PoisonError::into_inner);
     match (&*found, ran) {
-        (Found::Apart(apart), _) => Err(Box::new(report(subject, apart))),
+        (Found::Apart(apart), _) => Err(Box::new(report(subject, goal, apart))),
         (Found::Flood(replay), _) => {
             let headline =
                 format!("{} {} forces digits without end", subject.function, subject.what);
@@ -96,7 +166,7 @@ pub fn compare<const N: usize>(
 }
 
 /// Says where the two searches went apart, and why that may be.
-fn report<const N: usize>(subject: Subject<'_>, apart: &Apart<N>) -> Report {
+fn report<const N: usize>(subject: Subject<'_>, goal: Goal, apart: &Apart<N>) -> Report {
     let Subject { function, what, .. } = subject;
     let mut report =
         Report::new(format!("{function} {what} leaves the path at step {}", apart.step));
@@ -109,7 +179,7 @@ fn report<const N: usize>(subject: Subject<'_>, apart: &Apart<N>) -> Report {
     let lines = apart.recent.iter().map(|(depth, step)| {
         // Only the shape of the last steps matters here, not how deep they are.
         let least = apart.recent.iter().map(|(depth, _)| *depth).min().unwrap_or(0);
-        format!("  {}{step}", "  ".repeat(depth - least))
+        format!("  {}{}", "  ".repeat(depth - least), goal.shown(*step))
     });
     let mut lines: Vec<String> = lines.collect();
     if same > apart.recent.len() as u64 {
@@ -117,9 +187,12 @@ fn report<const N: usize>(subject: Subject<'_>, apart: &Apart<N>) -> Report {
     }
     report
         .steps(lines)
-        .pair(format!("step {}", apart.step), apart.expected.to_string(), apart.yours.to_string())
+        .pair(format!("step {}", apart.step), goal.shown(apart.expected), goal.shown(apart.yours))
         .scene(scene(apart))
-        .because(diagnose::search(apart, subject.order))
+        .because(match goal {
+            Goal::First => diagnose::search(apart, subject.order),
+            Goal::Count { most } => diagnose_count::count(apart, subject.order, most),
+        })
 }
 
 /// The board just before, with the square that matters marked.
@@ -145,13 +218,13 @@ fn scene<const N: usize>(apart: &Apart<N>) -> Scene {
             words.push(format!("tried and failed: {tried}"));
         }
     } else {
-        words.push(format!("{cell} holds {}", crate::symbol(grid[cell])));
+        words.push(format!("{cell} holds {}", symbol(grid[cell])));
     }
     if let Move::Set(cell, digit) = apart.yours
         && let Some((unit, peer)) = clash(grid, cell, digit)
     {
         cells.push(peer);
-        words.push(format!("{unit} has its {} at {peer}", crate::symbol(digit)));
+        words.push(format!("{unit} has its {} at {peer}", symbol(digit)));
     }
     if let Some(stuck) = apart.before.stuck_square()
         && !cells.contains(&stuck)

@@ -18,7 +18,12 @@ pub(super) fn search<const N: usize>(apart: &Apart<N>, order: Order) -> Option<C
 }
 
 /// The learner's code placed a digit where the reference did something else.
-fn placed<const N: usize>(apart: &Apart<N>, order: Order, cell: Cell, digit: u8) -> Cause {
+pub(super) fn placed<const N: usize>(
+    apart: &Apart<N>,
+    order: Order,
+    cell: Cell,
+    digit: u8,
+) -> Cause {
     let board = &apart.before;
     if board.grid().is_full() {
         return Cause::new(Fault::NeverTrue);
@@ -120,7 +125,7 @@ fn choices<const N: usize>(apart: &Apart<N>) -> Vec<Choice<N>> {
 }
 
 /// The learner's code took a digit back where the reference did something else.
-fn undone<const N: usize>(apart: &Apart<N>, cell: Cell) -> Cause {
+pub(super) fn undone<const N: usize>(apart: &Apart<N>, cell: Cell) -> Cause {
     if apart.before.grid().is_blank(cell) {
         // Nothing was placed there: the line stands behind the loop, or twice. Or the
         // wrong square was meant, and the right one stays.
@@ -154,11 +159,17 @@ fn ended<const N: usize>(apart: &Apart<N>, outcome: Outcome) -> Option<Cause> {
     }
 }
 
+/// Nobody sets a limit on the steps of a search that is smaller than this.
+const LIMIT: u64 = 90;
+
 /// A digit was still to be tried in `chosen`, and the learner's code gave the square
 /// up.
-fn gave_up_on<const N: usize>(apart: &Apart<N>, chosen: Cell, digit: u8) -> Cause {
+pub(super) fn gave_up_on<const N: usize>(apart: &Apart<N>, chosen: Cell, digit: u8) -> Cause {
     let never = !apart.tried.contains(digit) && !Evidence::of(apart).tried.contains(digit);
+    let unwinds = apart.tail.iter().all(|step| !matches!(step, Move::Set(..)));
     match apart.choosing {
+        // It did go on after failures before, and from here on it tries nothing more.
+        _ if apart.went_on && unwinds && apart.step > LIMIT => Cause::new(Fault::GaveUpIsNone),
         _ if usize::from(digit) == N && never => never_tried(digit),
         Some((square, _)) if square == chosen => Cause::new(Fault::ReturnsAtFirstFailure),
         _ => Cause::new(Fault::GaveUpEarly),
@@ -166,7 +177,7 @@ fn gave_up_on<const N: usize>(apart: &Apart<N>, chosen: Cell, digit: u8) -> Caus
 }
 
 /// A call failed and its digit still stands.
-fn undo_missing<const N: usize>(apart: &Apart<N>) -> Cause {
+pub(super) fn undo_missing<const N: usize>(apart: &Apart<N>) -> Cause {
     let undoes = apart.undos > 0 || apart.tail.iter().any(|step| matches!(step, Move::Undo(_)));
     Cause::new(if undoes { Fault::UndoAfterLoop } else { Fault::UndoForgotten })
 }

@@ -4,6 +4,7 @@
 use super::follow::{Apart, Move};
 use crate::{Cell, Digits, Event, Grid, Replay, Why};
 
+#[allow(clippy::struct_excessive_bools)] // each is a sign of its own, seen or not
 /// Signs gathered from the moves after the first difference.
 #[derive(Default)]
 pub(super) struct Evidence {
@@ -21,7 +22,7 @@ pub(super) struct Evidence {
     pub(super) descends: bool,
     /// All digits that were tried.
     pub(super) tried: Digits,
-    /// A digit was taken back after the search was over.
+    /// The search said that it solved the board.
     pub(super) ends_solved: bool,
 }
 

@@ -47,6 +47,19 @@ faults! {
         "Digits count from 1 up to the side of the board. Where does this number come from?";
     EndedTheProgram, "the program ended",
         "What ends the whole program instead of returning?";
+    // Counting.
+    FirstSolutionOnly, "the count returned at the first solution",
+        "One solution was found, and the search stopped. What has to happen to find the next?";
+    CapIgnored, "the cap ignored",
+        "As many solutions were found as were asked for, and the search went on. Where is the cap looked at?";
+    CapPerBranch, "the cap applied to each branch",
+        "Each call counts up to the cap on its own. How many may a call still find when others were found before it?";
+    CountedTwice, "two solutions counted that are one",
+        "The search found fewer solutions than the function returned. At which moment, and how often, is one counted?";
+    SolutionsLost, "solutions lost",
+        "The search found more solutions than the function returned. Does every call add up what its own calls returned?";
+    GaveUpIsNone, "giving up called no solution",
+        "The search stopped with digits still to try. Giving up isn't the same as finding nothing: what sets the limit?";
     // Plain search.
     DigitsOutOfOrder, "digits out of order",
         "In which order are the digits of this square to be tried?";
@@ -95,9 +108,9 @@ faults! {
     StaleCandidates, "candidates not brought up to date",
         "The digit was allowed when the search began, and a square filled since then rules it out. When are the digits of a square worked out?";
     RowNotTested, "row not tested",
-        "The same digit stands in this row. Does the test look at every square of the row?";
+        "The same digit stands in this row. Is every square of the row looked at, or the column twice?";
     ColumnNotTested, "column not tested",
-        "The same digit stands in this column. Does the test look at every square of the column?";
+        "The same digit stands in this column. Is every square of the column looked at, or the row twice?";
     BoxNotTested, "box not tested",
         "The same digit stands in this box. Does the test look at the box at all?";
     BoxTestedInPart, "part of the box not tested",
@@ -105,7 +118,9 @@ faults! {
     WrongBoxCorner, "wrong corner of the box",
         "Where does the box of this square begin? Work out its first row and first column by hand.";
     TestsTooMuch, "too much is tested",
-        "This digit is ruled out by a square that is no peer. Which squares share a row, a column or a box?";
+        "A digit is ruled out by a square that is no peer. Which squares share a row, a column or a box?";
+    WrongWayRound, "true and false exchanged",
+        "The answer is the other way round. What does true stand for here?";
     LeftTheGridChanged, "the grid left changed",
         "After a search that found nothing the board has to be as it was. What was placed and not taken back?";
 }

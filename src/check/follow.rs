@@ -2,13 +2,12 @@
 //! differs and some way beyond.
 
 use std::collections::VecDeque;
-use std::fmt;
 use std::sync::mpsc::{Receiver, SyncSender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::vec;
 
 use super::guard::{Pulse, enough};
-use crate::{Cell, Digits, Event, Grid, Listener, Outcome, Replay, Why, symbol};
+use crate::{Cell, Digits, Event, Grid, Listener, Outcome, Replay, Why};
 
 /// What an exercise's text fixes of a search: its tries, its undos and its end, but
 /// not the forced digits between them.
@@ -17,18 +16,6 @@ pub(super) enum Move {
     Set(Cell, u8),
     Undo(Cell),
     End(Outcome),
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Set(cell, digit) => write!(f, "Set {cell} = {}", symbol(*digit)),
-            Self::Undo(cell) => write!(f, "Undo {cell}"),
-            Self::End(Outcome::Solved) => f.write_str("Return true"),
-            Self::End(Outcome::NoSolution) => f.write_str("Return false"),
-            Self::End(outcome) => write!(f, "Return: {outcome}"),
-        }
-    }
 }
 
 /// Reads moves off events.
@@ -113,6 +100,10 @@ pub(super) struct Apart<const N: usize> {
     pub(super) choosing: Option<(Cell, Digits)>,
     /// All digits tried before.
     pub(super) tried: Digits,
+    /// Whether a digit had failed before and the next was tried in the same square.
+    pub(super) went_on: bool,
+    /// How many times the board had been full.
+    pub(super) solutions: u64,
     /// What the learner's code did after that, as far as it was followed.
     pub(super) tail: Vec<Move>,
 }
@@ -152,6 +143,9 @@ pub(super) struct Follower<const N: usize> {
     step: u64,
     undos: u64,
     tried: Digits,
+    went_on: bool,
+    solutions: u64,
+    blanks: usize,
     recent: VecDeque<Move>,
     /// The squares of the open tries with the digits tried there, and perhaps one
     /// more: the square whose last digit was just taken back.
@@ -178,6 +172,9 @@ impl<const N: usize> Follower<N> {
             step: 0,
             undos: 0,
             tried: Digits::NONE,
+            went_on: false,
+            solutions: 0,
+            blanks: start.blanks(),
             recent: VecDeque::with_capacity(RECENT + 1),
             levels: Vec::new(),
             depth: 0,
@@ -230,13 +227,17 @@ impl<const N: usize> Follower<N> {
         self.tried.insert(digit);
         self.levels.truncate(self.depth + 1);
         match self.levels.get_mut(self.depth) {
-            Some((chosen, tried)) if *chosen == cell => tried.insert(digit),
+            Some((chosen, tried)) if *chosen == cell => {
+                tried.insert(digit);
+                self.went_on = true;
+            }
             _ => {
                 self.levels.truncate(self.depth);
                 self.levels.push((cell, Digits::just(digit)));
             }
         }
         self.depth += 1;
+        self.solutions += u64::from(self.replay.trail().len() + 1 == self.blanks);
     }
 
     fn part(&mut self, expected: Move, yours: Move) {
@@ -249,6 +250,8 @@ impl<const N: usize> Follower<N> {
             recent: self.with_depths(),
             undos: self.undos,
             tried: self.tried,
+            went_on: self.went_on,
+            solutions: self.solutions,
             choosing: self.levels.get(self.depth).copied(),
             tail: Vec::new(),
         };

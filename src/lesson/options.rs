@@ -153,9 +153,9 @@ fn command(stage: &Stage) -> Command {
     )
     .leak();
     let names: &'static str = if small {
-        "A 4 × 4 puzzle: 16 characters, a file, or - for standard input"
+        "16 characters, a file, or - for standard input"
     } else {
-        "A 9 × 9 puzzle: a name, 81 characters, a file, or - for standard input"
+        "A name, 81 characters, a file, or - for stdin"
     };
     Command::new(name)
         .about(format!("Lesson {}: {} ({size}).", stage.number, stage.title))
@@ -164,9 +164,9 @@ fn command(stage: &Stage) -> Command {
         .arg(
             Arg::new("trace")
                 .long("trace")
-                .value_name("N|all|none")
+                .value_name("LINES")
                 .value_parser(amount)
-                .help("How many lines of the trace to show"),
+                .help("Lines of the trace to show: a number, all or none"),
         )
         .arg(
             Arg::new("step")
@@ -185,9 +185,9 @@ fn command(stage: &Stage) -> Command {
         .arg(
             Arg::new("color")
                 .long("color")
-                .value_name("auto|always|never")
-                .value_parser(colour)
-                .help("When to use colour [default: auto]"),
+                .value_name("WHEN")
+                .value_parser(Colour::parse)
+                .help("Colour: auto, always or never [default: auto]"),
         )
 }
 
@@ -206,8 +206,4 @@ fn budget(text: &str) -> Result<u64, String> {
 /// A whole number, with or without commas.
 fn number(text: &str) -> Result<u64, std::num::ParseIntError> {
     text.replace([',', '_'], "").parse()
-}
-
-fn colour(text: &str) -> Result<Colour, String> {
-    Colour::named(text).ok_or_else(|| "give auto, always or never".to_string())
 }

@@ -83,18 +83,7 @@ fn shown(cell: Option<Cell>) -> String {
 
 fn solve(answer: Answer, what: &str, grid: Grid) -> Verdict {
     let subject = Subject { function: "solve", what, order: Order::Reading };
-    let same = compare(
-        subject,
-        grid,
-        move |board| {
-            let solved = (answer.solve)(board);
-            board.finish(solved)
-        },
-        |board| {
-            let solved = reference::solve(board);
-            board.finish(solved)
-        },
-    )?;
+    let same = compare(subject, grid, answer.solve, reference::solve)?;
     let name = format!("03 solve {what}").replace([' ', '(', ')', ','], "_");
     snapshot::matches(&name, &format!("solve {what} has other figures"), &same.to_string())
 }

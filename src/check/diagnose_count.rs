@@ -1,0 +1,67 @@
+//! Why a count went another way than the reference's.
+
+use super::compare::Order;
+use super::diagnose;
+use super::fault::{Cause, Fault};
+use super::follow::{Apart, Move};
+
+/// The cause of the first difference between two counts, as far as it shows.
+pub(super) fn count<const N: usize>(apart: &Apart<N>, order: Order, most: u64) -> Option<Cause> {
+    let capped = apart.solutions >= most;
+    match (apart.yours, apart.expected) {
+        (Move::Set(cell, _), Move::Undo(_) | Move::End(_))
+            if capped && apart.before.grid().is_blank(cell) =>
+        {
+            Some(past_the_cap(apart, most))
+        }
+        (Move::Set(..), Move::Undo(_)) if apart.before.grid().is_full() => {
+            Some(diagnose::undo_missing(apart))
+        }
+        (Move::Set(cell, digit), _) => Some(diagnose::placed(apart, order, cell, digit)),
+        (Move::Undo(_), Move::Set(..)) if apart.solutions > 0 && stops(apart) => {
+            Some(Cause::new(Fault::FirstSolutionOnly))
+        }
+        (Move::Undo(cell), _) => Some(diagnose::undone(apart, cell)),
+        (Move::End(yours), Move::End(expected)) => other_number(yours.found(), expected.found()),
+        (Move::End(_), Move::Set(..)) if apart.solutions > 0 && apart.before.trail().is_empty() => {
+            Some(Cause::new(Fault::FirstSolutionOnly))
+        }
+        (Move::End(_), _) if apart.solutions > 0 => Some(Cause::new(Fault::LeftTheGridChanged)),
+        (Move::End(_), Move::Set(cell, digit)) => Some(diagnose::gave_up_on(apart, cell, digit)),
+        (Move::End(_), _) => Some(diagnose::undo_missing(apart)),
+    }
+}
+
+/// Whether the learner's code tries nothing more.
+fn stops<const N: usize>(apart: &Apart<N>) -> bool {
+    !apart.tail.iter().any(|step| matches!(step, Move::Set(..)))
+}
+
+/// The count went on after it had found as many as it was to find. With a cap for
+/// each branch it still stops before it finds as many again.
+fn past_the_cap<const N: usize>(apart: &Apart<N>, most: u64) -> Cause {
+    let blanks = apart.before.grid().blanks() + apart.before.trail().len();
+    let mut depth = apart.before.trail().len();
+    let mut more = 0;
+    for step in std::iter::once(&apart.yours).chain(&apart.tail) {
+        match step {
+            Move::Set(..) => depth += 1,
+            Move::Undo(_) => depth = depth.saturating_sub(1),
+            Move::End(_) => break,
+        }
+        more += u64::from(matches!(step, Move::Set(..)) && depth == blanks);
+    }
+    let ended = apart.tail.iter().any(|step| matches!(step, Move::End(_)));
+    let fault =
+        if most > 1 && ended && more < most { Fault::CapPerBranch } else { Fault::CapIgnored };
+    Cause::new(fault)
+}
+
+/// The search was the same and another number came back.
+fn other_number(yours: u64, expected: u64) -> Option<Cause> {
+    match yours.cmp(&expected) {
+        std::cmp::Ordering::Greater => Some(Cause::new(Fault::CountedTwice)),
+        std::cmp::Ordering::Less => Some(Cause::new(Fault::SolutionsLost)),
+        std::cmp::Ordering::Equal => None,
+    }
+}
