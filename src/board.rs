@@ -73,6 +73,7 @@ impl<const N: usize> Board<N> {
     }
 
     /// The grid as it is now.
+    #[inline]
     #[must_use]
     pub const fn grid(&self) -> &Grid<N> {
         self.position.grid()
@@ -85,6 +86,7 @@ impl<const N: usize> Board<N> {
     }
 
     /// The counts so far.
+    #[inline]
     #[must_use]
     pub const fn tally(&self) -> &Tally {
         self.tape.tally()
@@ -100,6 +102,7 @@ impl<const N: usize> Board<N> {
     ///
     /// # Panics
     /// If the board has no such square.
+    #[inline]
     #[must_use]
     #[track_caller]
     pub fn get(&self, cell: Cell) -> u8 {
@@ -110,6 +113,7 @@ impl<const N: usize> Board<N> {
     ///
     /// # Panics
     /// If the board has no such square.
+    #[inline]
     #[must_use]
     #[track_caller]
     pub fn is_blank(&self, cell: Cell) -> bool {
@@ -155,6 +159,7 @@ impl<const N: usize> Board<N> {
     ///
     /// # Panics
     /// If the board has no such square, or `digit` isn't from 1 to `N`.
+    #[inline]
     #[track_caller]
     pub fn place(&mut self, cell: Cell, digit: u8) {
         self.gave_up |= self.tally().tries >= self.budget;
@@ -184,6 +189,7 @@ impl<const N: usize> Board<N> {
     ///
     /// # Panics
     /// If the board has no such square.
+    #[inline]
     #[track_caller]
     pub fn undo(&mut self, cell: Cell) {
         self.position.clear(cell);
@@ -236,6 +242,7 @@ impl<const N: usize> Board<N> {
         outcome
     }
 
+    #[inline]
     fn record(&mut self, event: Event) {
         if !self.gave_up {
             self.tape.record(event);

@@ -23,6 +23,7 @@ impl Digits {
     pub const NONE: Self = Self(0);
 
     /// The digits 1 to `n`.
+    #[inline]
     #[must_use]
     pub const fn all(n: usize) -> Self {
         Self((1 << (n + 1)) - 2)
@@ -32,6 +33,7 @@ impl Digits {
     ///
     /// # Panics
     /// If `digit` isn't between 1 and 25.
+    #[inline]
     #[must_use]
     #[track_caller]
     pub const fn just(digit: u8) -> Self {
@@ -40,6 +42,7 @@ impl Digits {
     }
 
     /// Whether `digit` is in the set. Numbers that are no digits never are.
+    #[inline]
     #[must_use]
     pub const fn contains(self, digit: u8) -> bool {
         digit < 32 && self.0 & (1 << digit) != 0
@@ -49,12 +52,14 @@ impl Digits {
     ///
     /// # Panics
     /// If `digit` isn't between 1 and 25.
+    #[inline]
     #[track_caller]
     pub const fn insert(&mut self, digit: u8) {
         self.0 |= Self::just(digit).0;
     }
 
     /// Takes `digit` out of the set, if it is there.
+    #[inline]
     pub const fn remove(&mut self, digit: u8) {
         if digit < 32 {
             self.0 &= !(1 << digit);
@@ -62,18 +67,21 @@ impl Digits {
     }
 
     /// How many digits are in the set.
+    #[inline]
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether no digit is in the set.
+    #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The smallest digit of the set.
+    #[inline]
     #[must_use]
     pub const fn first(self) -> Option<u8> {
         if self.is_empty() { None } else { Some(self.0.trailing_zeros() as u8) }
@@ -89,6 +97,7 @@ impl Digits {
 /// The digits of both sets together.
 impl BitOr for Digits {
     type Output = Self;
+    #[inline]
     fn bitor(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
@@ -97,6 +106,7 @@ impl BitOr for Digits {
 /// The digits that are in both sets.
 impl BitAnd for Digits {
     type Output = Self;
+    #[inline]
     fn bitand(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
@@ -105,6 +115,7 @@ impl BitAnd for Digits {
 /// The digits of the first set that aren't in the second.
 impl Sub for Digits {
     type Output = Self;
+    #[inline]
     fn sub(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
@@ -128,6 +139,7 @@ pub struct Ascending(Digits);
 impl Iterator for Ascending {
     type Item = u8;
 
+    #[inline]
     fn next(&mut self) -> Option<u8> {
         let digit = self.0.first()?;
         self.0.remove(digit);

@@ -37,6 +37,7 @@ impl<const N: usize> Grid<N> {
     }
 
     /// Whether a grid of this size has the square.
+    #[inline]
     #[must_use]
     pub const fn has(cell: Cell) -> bool {
         cell.row < N && cell.col < N
@@ -104,6 +105,7 @@ impl<const N: usize> Grid<N> {
     }
 
     /// The number of the box that a square lies in, from 0 in reading order.
+    #[inline]
     #[must_use]
     pub const fn box_of(cell: Cell) -> usize {
         cell.row / Self::BOX * Self::BOX + cell.col / Self::BOX
@@ -155,6 +157,7 @@ impl<const N: usize> Default for Grid<N> {
 impl<const N: usize> Index<Cell> for Grid<N> {
     type Output = u8;
 
+    #[inline]
     #[track_caller]
     fn index(&self, cell: Cell) -> &u8 {
         assert!(Self::has(cell), "{cell} lies outside a grid of {N} × {N} squares");

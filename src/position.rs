@@ -31,6 +31,7 @@ impl<const N: usize> Position<N> {
 
     /// The digits that no square of the row, the column and the box holds; none
     /// for a square that is filled.
+    #[inline]
     #[track_caller]
     pub(crate) fn allowed(&self, cell: Cell) -> Digits {
         if self.grid[cell] != 0 {
@@ -41,6 +42,7 @@ impl<const N: usize> Position<N> {
     }
 
     /// Writes a digit and says which digits were allowed there before.
+    #[inline]
     #[track_caller]
     pub(crate) fn set(&mut self, cell: Cell, digit: u8) -> Digits {
         let allowed = self.allowed(cell);
@@ -53,6 +55,7 @@ impl<const N: usize> Position<N> {
         allowed
     }
 
+    #[inline]
     #[track_caller]
     pub(crate) fn clear(&mut self, cell: Cell) {
         let digit = self.grid[cell];
@@ -66,6 +69,7 @@ impl<const N: usize> Position<N> {
         }
     }
 
+    #[inline]
     fn take(&mut self, cell: Cell, digit: u8) {
         self.rows[cell.row].insert(digit);
         self.cols[cell.col].insert(digit);

@@ -68,6 +68,7 @@ impl Tally {
     }
 
     /// Calls that haven't returned yet.
+    #[inline]
     #[must_use]
     pub const fn open(&self) -> u64 {
         self.open_tries + 1
@@ -79,10 +80,12 @@ impl Tally {
         self.naked + self.hidden
     }
 
+    #[inline]
     fn is_full(&self) -> bool {
         self.trail.len() >= self.blanks
     }
 
+    #[inline]
     pub(crate) fn hear(&mut self, event: &Event) {
         if !matches!(event, Event::End(_)) {
             self.steps += 1;
@@ -119,6 +122,7 @@ impl Tally {
         }
     }
 
+    #[inline]
     fn take_back_one(&mut self) {
         if let Some((_, true)) = self.trail.pop() {
             self.open_tries -= 1;

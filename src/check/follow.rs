@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::vec;
 
 use super::guard::{Pulse, enough};
-use crate::{Cell, Digits, Event, Grid, Listener, Outcome, Replay, Why};
+use crate::{Cell, Digits, Event, Grid, Listener, Outcome, Placed, Replay, Why};
 
 /// What an exercise's text fixes of a search: its tries, its undos and its end, but
 /// not the forced digits between them.
@@ -18,37 +18,54 @@ pub(super) enum Move {
     End(Outcome),
 }
 
-/// Reads moves off events.
+/// The digits that stand since the start, as far as it takes to read moves off events.
 #[derive(Default)]
-struct Moves {
-    trail: Vec<(Cell, bool)>,
-}
+struct Trail(Vec<Placed>);
 
-impl Moves {
-    fn each(&mut self, event: &Event, mut tell: impl FnMut(Move)) {
+impl Trail {
+    /// The moves that an event makes on top of this trail.
+    #[inline]
+    fn moves(&self, event: &Event, mut tell: impl FnMut(Move)) {
         match *event {
-            Event::Place { cell, digit, why, .. } => {
-                self.trail.push((cell, why == Why::Tried));
-                if why == Why::Tried {
-                    tell(Move::Set(cell, digit));
-                }
-            }
+            Event::Place { cell, digit, why: Why::Tried, .. } => tell(Move::Set(cell, digit)),
+            Event::Place { .. } => {}
             Event::Undo { cell } => {
-                let at = self.trail.iter().rposition(|&(placed, _)| placed == cell);
-                let was_forced = at.is_some_and(|at| !self.trail.remove(at).1);
-                if !was_forced {
+                let newest = self.0.iter().rfind(|placed| placed.cell == cell);
+                if newest.is_none_or(|placed| placed.why == Why::Tried) {
                     tell(Move::Undo(cell));
                 }
             }
             Event::UndoTo { mark } => {
-                while self.trail.len() > mark {
-                    if let Some((cell, true)) = self.trail.pop() {
-                        tell(Move::Undo(cell));
-                    }
+                let gone = self.0[mark.min(self.0.len())..].iter().rev();
+                for placed in gone.filter(|placed| placed.why == Why::Tried) {
+                    tell(Move::Undo(placed.cell));
                 }
             }
             Event::End(outcome) => tell(Move::End(outcome)),
         }
+    }
+
+    #[inline]
+    fn apply(&mut self, event: &Event) {
+        match *event {
+            Event::Place { cell, digit, why, .. } => self.0.push(Placed { cell, digit, why }),
+            Event::Undo { cell } => {
+                if let Some(at) = self.0.iter().rposition(|placed| placed.cell == cell) {
+                    self.0.remove(at);
+                }
+            }
+            Event::UndoTo { mark } => self.0.truncate(mark),
+            Event::End(_) => {}
+        }
+    }
+
+    /// The board with this trail on it.
+    fn on<const N: usize>(&self, start: Grid<N>) -> Replay<N> {
+        let mut board = Replay::new(start);
+        for &Placed { cell, digit, why } in &self.0 {
+            board.apply(&Event::Place { cell, digit, why, allowed: Digits::NONE });
+        }
+        board
     }
 }
 
@@ -57,21 +74,22 @@ const BATCH: usize = 4096;
 
 /// The reference's side: sends its moves in batches.
 pub(super) struct Leader {
-    moves: Moves,
+    trail: Trail,
     batch: Vec<Move>,
     sender: SyncSender<Vec<Move>>,
 }
 
 impl Leader {
     pub(super) fn new(sender: SyncSender<Vec<Move>>) -> Self {
-        Self { moves: Moves::default(), batch: Vec::with_capacity(BATCH), sender }
+        Self { trail: Trail::default(), batch: Vec::with_capacity(BATCH), sender }
     }
 }
 
 impl Listener for Leader {
     fn hear(&mut self, event: &Event) {
         let batch = &mut self.batch;
-        self.moves.each(event, |step| batch.push(step));
+        self.trail.moves(event, |step| batch.push(step));
+        self.trail.apply(event);
         if self.batch.len() >= BATCH || matches!(event, Event::End(_)) {
             let batch = std::mem::replace(&mut self.batch, Vec::with_capacity(BATCH));
             if self.sender.send(batch).is_err() {
@@ -136,8 +154,8 @@ const RECENT: usize = 5;
 
 /// The learner's side: compares each move with the reference's.
 pub(super) struct Follower<const N: usize> {
-    moves: Moves,
-    replay: Replay<N>,
+    start: Grid<N>,
+    trail: Trail,
     expected: Receiver<Vec<Move>>,
     batch: vec::IntoIter<Move>,
     step: u64,
@@ -165,8 +183,8 @@ impl<const N: usize> Follower<N> {
         shared: Shared<N>,
     ) -> Self {
         Self {
-            moves: Moves::default(),
-            replay: Replay::new(start),
+            start,
+            trail: Trail::default(),
             expected,
             batch: Vec::new().into_iter(),
             step: 0,
@@ -194,7 +212,7 @@ impl<const N: usize> Follower<N> {
         self.batch.next()
     }
 
-    fn follow(&mut self, yours: Move) {
+    fn follow(&mut self, trail: &Trail, yours: Move) {
         self.since_move = 0;
         if self.is_apart {
             self.keep(yours);
@@ -205,7 +223,7 @@ impl<const N: usize> Follower<N> {
         // nothing to compare with, and the check of the reference itself fails.
         let Some(expected) = self.next_expected() else { enough() };
         if expected != yours {
-            self.part(expected, yours);
+            self.part(trail, expected, yours);
             return;
         }
         if self.recent.len() == RECENT {
@@ -213,7 +231,10 @@ impl<const N: usize> Follower<N> {
         }
         self.recent.push_back(yours);
         match yours {
-            Move::Set(cell, digit) => self.descend(cell, digit),
+            Move::Set(cell, digit) => {
+                self.descend(cell, digit);
+                self.solutions += u64::from(trail.0.len() + 1 == self.blanks);
+            }
             Move::Undo(_) => {
                 self.undos += 1;
                 self.depth = self.depth.saturating_sub(1);
@@ -237,16 +258,15 @@ impl<const N: usize> Follower<N> {
             }
         }
         self.depth += 1;
-        self.solutions += u64::from(self.replay.trail().len() + 1 == self.blanks);
     }
 
-    fn part(&mut self, expected: Move, yours: Move) {
+    fn part(&mut self, trail: &Trail, expected: Move, yours: Move) {
         self.is_apart = true;
         let apart = Apart {
             step: self.step,
             expected,
             yours,
-            before: self.replay.clone(),
+            before: trail.on(self.start),
             recent: self.with_depths(),
             undos: self.undos,
             tried: self.tried,
@@ -298,15 +318,13 @@ impl<const N: usize> Listener for Follower<N> {
         self.since_move += 1;
         if self.since_move > FLOOD {
             if !self.is_apart {
-                *self.lock() = Found::Flood(Box::new(self.replay.clone()));
+                *self.lock() = Found::Flood(Box::new(self.trail.on(self.start)));
             }
             enough();
         }
-        let mut moves = std::mem::take(&mut self.moves);
-        moves.each(event, |step| self.follow(step));
-        self.moves = moves;
-        if !self.is_apart {
-            self.replay.apply(event);
-        }
+        let mut trail = std::mem::take(&mut self.trail);
+        trail.moves(event, |step| self.follow(&trail, step));
+        trail.apply(event);
+        self.trail = trail;
     }
 }
