@@ -39,6 +39,11 @@ pub enum ReadError {
         /// How many there should be.
         expected: usize,
     },
+    /// Every line is a puzzle by itself.
+    Several {
+        /// How many lines.
+        found: usize,
+    },
     /// A character that is neither a digit of this size nor a blank.
     Character {
         /// The character.
@@ -69,6 +74,9 @@ impl fmt::Display for ReadError {
             ),
             Self::Rows { found, expected } => {
                 write!(f, "found {found} rows; a puzzle has {expected} rows of {expected} squares")
+            }
+            Self::Several { found } => {
+                write!(f, "found {found} puzzles, one a line; give one of them")
             }
             Self::Character { character, line, column, largest } => write!(
                 f,
@@ -202,6 +210,9 @@ fn rows_of<const N: usize>(lines: &[Vec<Square>]) -> Result<Vec<&[Square]>, Read
                 return Err(ReadError::Length { found: line.len(), expected: N * N });
             }
         }
+        lines if lines.iter().all(|line| line.len() == N * N) => {
+            return Err(ReadError::Several { found: lines.len() });
+        }
         lines => lines.iter().map(Vec::as_slice).collect(),
     };
     if let Some(row) = rows.iter().find(|row| row.len() != N) {
@@ -259,6 +270,10 @@ mod tests {
         assert!(error::<4>("3124\n4213\n....").starts_with("found 3 rows"));
         assert!(error::<4>("3124\n4213\n..é.\n..42").starts_with("character 'é' at 3:3"));
         assert!(error::<4>("3124\n5213\n....\n..42").starts_with("character '5' at 2:1"));
+        assert_eq!(
+            error::<4>("3124421300000042\n................\n"),
+            "found 2 puzzles, one a line; give one of them"
+        );
         assert!(error::<4>("31\u{feff}24").starts_with("character '\\u{feff}' at 1:3"));
         assert_eq!(error::<4>("1....1.........."), "box 0 has two 1s, at (0, 0) and (1, 1)");
     }
