@@ -1,0 +1,49 @@
+//! Wrong and right answers of exercise 1. What each gets wrong stands on top of
+//! its file.
+#![allow(clippy::all, clippy::pedantic)] // written as beginners write
+
+use crate::exercise01::Answer;
+
+macro_rules! answer {
+    ($file:ident) => {
+        Answer { fits: $file::fits, solve: $file::solve }
+    };
+}
+
+bank! { 1, exercise01, answer,
+    wrong {
+        column_tested_twice => RowNotTested;
+        row_left_out => RowNotTested;
+        row_to_the_left_only => RowNotTested;
+        column_left_out => ColumnNotTested;
+        rows_and_columns_exchanged => RowNotTested;
+        box_left_out => BoxNotTested;
+        box_corner_not_multiplied => WrongBoxCorner;
+        box_of_the_corner => WrongBoxCorner;
+        box_without_its_last_row => BoxTestedInPart;
+        diagonals_too => TestsTooMuch;
+        whole_board_tested => TestsTooMuch;
+        true_for_a_clash => WrongWayRound;
+        blank_is_enough => DoesNotFit;
+        four_never_fits => DigitNeverTried;
+        board_of_nine => OutOfRange;
+        nine_digits => NoDigit;
+        four_never_tried => DigitNeverTried;
+        undo_forgotten => UndoForgotten;
+        digits_descending => DigitsOutOfOrder;
+        first_failure_returns => ReturnsAtFirstFailure;
+        a_digit_that_does_not_fit_returns => GaveUpEarly;
+        true_after_the_loop => TrueTooSoon;
+        call_not_looked_at => NeverTrue;
+        next_square_instead => SquareSkipped;
+        from_the_end => LastBlank;
+        filled_squares_too => FilledSquare;
+        same_board_again => EndlessRecursion;
+    }
+    right {
+        right_loops;
+        right_iterators;
+        right_allowed;
+        right_by_index;
+    }
+}

@@ -1,0 +1,27 @@
+//! Gives row and column in the wrong order, so it tests other lines.
+
+use sudoku_steps::{Board, Cell};
+
+pub fn fits(board: &Board<4>, cell: Cell, digit: u8) -> bool {
+    for i in 0..4 {
+        if board.get(Cell::new(i, cell.row)) == digit || board.get(Cell::new(cell.col, i)) == digit {
+            return false;
+        }
+    }
+    let (row, col) = (cell.row / 2 * 2, cell.col / 2 * 2);
+    (row..row + 2).all(|r| (col..col + 2).all(|c| board.get(Cell::new(r, c)) != digit))
+}
+
+pub fn solve(board: &mut Board<4>) -> bool {
+    let Some(cell) = board.cells().find(|&cell| board.is_blank(cell)) else { return true };
+    for digit in 1..=4 {
+        if fits(board, cell, digit) {
+            board.place(cell, digit);
+            if solve(board) {
+                return true;
+            }
+            board.undo(cell);
+        }
+    }
+    false
+}

@@ -1,0 +1,21 @@
+//! No square of the whole board may hold the digit.
+
+use sudoku_steps::{Board, Cell};
+
+pub fn fits(board: &Board<4>, cell: Cell, digit: u8) -> bool {
+    board.cells().all(|other| board.get(other) != digit)
+}
+
+pub fn solve(board: &mut Board<4>) -> bool {
+    let Some(cell) = board.cells().find(|&cell| board.is_blank(cell)) else { return true };
+    for digit in 1..=4 {
+        if fits(board, cell, digit) {
+            board.place(cell, digit);
+            if solve(board) {
+                return true;
+            }
+            board.undo(cell);
+        }
+    }
+    false
+}

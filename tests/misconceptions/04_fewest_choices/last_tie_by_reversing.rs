@@ -1,0 +1,11 @@
+//! Goes through the squares backwards.
+
+use sudoku_steps::{Board, Cell};
+
+pub fn fewest_choices(board: &Board) -> Option<Cell> {
+    board
+        .cells()
+        .rev()
+        .filter(|&cell| board.is_blank(cell))
+        .min_by_key(|&cell| board.allowed(cell).len())
+}

@@ -1,0 +1,7 @@
+//! Right: the first minimum.
+
+use sudoku_steps::{Board, Cell};
+
+pub fn fewest_choices(board: &Board) -> Option<Cell> {
+    board.cells().filter(|&cell| board.is_blank(cell)).min_by_key(|&cell| board.allowed(cell).len())
+}

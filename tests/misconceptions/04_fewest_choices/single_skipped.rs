@@ -1,0 +1,18 @@
+//! Wants at least two choices.
+
+use sudoku_steps::{Board, Cell};
+
+pub fn fewest_choices(board: &Board) -> Option<Cell> {
+    let mut best: Option<Cell> = None;
+    let mut fewest = 10;
+    for cell in board.cells() {
+        if board.is_blank(cell) && board.allowed(cell).len() != 1 {
+            let choices = board.allowed(cell).len();
+            if choices < fewest {
+                fewest = choices;
+                best = Some(cell);
+            }
+        }
+    }
+    best
+}

@@ -1,0 +1,24 @@
+//! Returns as soon as one is found.
+
+use sudoku_steps::solutions::fewest_choices::fewest_choices;
+use sudoku_steps::{Board, Cell, Grid};
+
+pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
+    if most == 0 {
+        return 0;
+    }
+    let Some(cell) = fewest_choices(board) else { return 1 };
+    for digit in board.allowed(cell) {
+        board.place(cell, digit);
+        let found = count_solutions(board, most);
+        board.undo(cell);
+        if found > 0 {
+            return found;
+        }
+    }
+    0
+}
+
+pub fn differences(a: &Grid, b: &Grid) -> Vec<Cell> {
+    a.cells().filter(|&cell| a[cell] != b[cell]).collect()
+}

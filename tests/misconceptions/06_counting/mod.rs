@@ -1,0 +1,38 @@
+//! Wrong and right answers of exercise 6. What each gets wrong stands on top of
+//! its file.
+#![allow(clippy::all, clippy::pedantic)] // written as beginners write
+
+use crate::exercise06::Answer;
+
+macro_rules! answer {
+    ($file:ident) => {
+        Answer { count_solutions: $file::count_solutions, differences: $file::differences }
+    };
+}
+
+bank! { 6, exercise06, answer,
+    wrong {
+        first_solution_only => FirstSolutionOnly;
+        one_or_none => SolutionsLost;
+        sum_overwritten => SolutionsLost;
+        cap_ignored => CapIgnored;
+        cap_at_the_end => CapIgnored;
+        cap_per_branch => CapPerBranch;
+        cap_one_too_late => CapIgnored;
+        counted_twice => CountedTwice;
+        solution_not_undone => LeftTheGridChanged;
+        undo_only_after_failure => LeftTheGridChanged;
+        undo_forgotten => UndoForgotten;
+        first_blank => FirstBlank;
+        gives_up => GaveUpIsNone;
+        full_board_counts_none => SolutionsLost;
+        most_below_nothing => Panicked;
+        differences_compare_equal => WrongWayRound;
+        differences_last_row_missing => SquareSkipped;
+    }
+    right {
+        right_recursive;
+        right_running_total;
+        right_explicit_stack;
+    }
+}

@@ -1,0 +1,28 @@
+//! Takes a digit back only when nothing was found under it.
+
+use sudoku_steps::solutions::fewest_choices::fewest_choices;
+use sudoku_steps::{Board, Cell, Grid};
+
+pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
+    if most == 0 {
+        return 0;
+    }
+    let Some(cell) = fewest_choices(board) else { return 1 };
+    let mut found = 0;
+    for digit in board.allowed(cell) {
+        board.place(cell, digit);
+        let under = count_solutions(board, most - found);
+        found += under;
+        if under == 0 {
+            board.undo(cell);
+        }
+        if found >= most {
+            break;
+        }
+    }
+    found
+}
+
+pub fn differences(a: &Grid, b: &Grid) -> Vec<Cell> {
+    a.cells().filter(|&cell| a[cell] != b[cell]).collect()
+}
