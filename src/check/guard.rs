@@ -146,7 +146,9 @@ impl Trouble {
                     || message.contains("out of range")
                 {
                     Fault::OutOfRange
-                } else if message.contains("is no digit from") {
+                } else if message.contains("is no digit from")
+                    || message.contains("a digit is between")
+                {
                     Fault::NoDigit
                 } else {
                     Fault::Panicked
