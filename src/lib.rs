@@ -44,7 +44,7 @@ pub mod text;
 mod trace;
 
 pub use board::Board;
-pub use cell::{Cell, Unit};
+pub use cell::{Cell, NoCell, Unit};
 pub use colour::Colour;
 pub use digits::{Digits, symbol};
 pub use grid::{Conflict, Grid};

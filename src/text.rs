@@ -59,9 +59,52 @@ pub fn wrap(paragraph: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// Two texts side by side, each line without spaces at its end. Colour codes take
+/// no room.
+///
+/// ```
+/// use sudoku_steps::text::beside;
+///
+/// assert_eq!(beside("1 2\n3", "row 0\nrow 1\nend", 2), "1 2  row 0\n3    row 1\n     end");
+/// ```
+#[must_use]
+pub fn beside(left: &str, right: &str, gap: usize) -> String {
+    let width = left.lines().map(visible).max().unwrap_or(0) + gap;
+    let rows = left.lines().count().max(right.lines().count());
+    let (mut left, mut right) = (left.lines(), right.lines());
+    let mut lines = Vec::with_capacity(rows);
+    for _ in 0..rows {
+        let (start, end) = (left.next().unwrap_or(""), right.next().unwrap_or(""));
+        let room = " ".repeat(width - visible(start));
+        lines.push(format!("{start}{room}{end}").trim_end().to_string());
+    }
+    lines.join("\n")
+}
+
+/// How many columns a text takes, colour codes left out.
+pub(crate) fn visible(text: &str) -> usize {
+    let mut width = 0;
+    let mut in_code = false;
+    for character in text.chars() {
+        match character {
+            '\u{1b}' => in_code = true,
+            'm' if in_code => in_code = false,
+            _ if !in_code => width += 1,
+            _ => {}
+        }
+    }
+    width
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_coloured_text_keeps_its_neighbour_in_line() {
+        let text = beside("\u{1b}[36m1\u{1b}[0m 2\n3", "a\nb", 1);
+        assert_eq!(text, "\u{1b}[36m1\u{1b}[0m 2 a\n3   b");
+    }
 
     #[test]
     fn commas_stand_every_three_digits() {

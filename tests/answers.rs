@@ -1,5 +1,20 @@
 //! Mounts every set of checks on the reference answers.
 
+#![allow(clippy::duplicate_mod)] // each set of checks brings its boards along
+
+#[path = "checks/02_candidates.rs"]
+mod exercise02;
+
+#[test]
+fn exercise_02() {
+    use sudoku_steps::solutions::candidates as reference;
+    exercise02::exercise(exercise02::Answer {
+        allowed: reference::allowed,
+        is_solved: reference::is_solved,
+    })
+    .run_here();
+}
+
 #[path = "checks/03_backtracking.rs"]
 mod exercise03;
 

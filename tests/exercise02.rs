@@ -1,1 +1,21 @@
-fn main() {}
+//! Mounts the checks of exercise 2 on the learner's file.
+
+#[cfg(not(feature = "solutions"))]
+#[allow(unused_variables)] // todo!() uses no parameter
+#[path = "../exercises/02_candidates.rs"]
+pub mod subject;
+
+#[cfg(not(feature = "solutions"))]
+#[path = "checks/02_candidates.rs"]
+mod checks;
+
+fn main() -> std::process::ExitCode {
+    #[cfg(not(feature = "solutions"))]
+    return checks::exercise(checks::Answer {
+        allowed: subject::allowed,
+        is_solved: subject::is_solved,
+    })
+    .main();
+    #[cfg(feature = "solutions")]
+    std::process::ExitCode::SUCCESS
+}

@@ -94,6 +94,8 @@ pub(super) fn judge(exercise: &Exercise, subject: &str, arguments: &[String]) ->
         let Some(word) = line.strip_prefix(MARK) else {
             if line.contains("has overflowed its stack") {
                 overflowed = true;
+                // The message begins with an empty line.
+                judgement.printed.pop_if(|line| line.is_empty());
             } else if !(overflowed && (line.is_empty() || line.starts_with("fatal runtime error")))
             {
                 judgement.printed.push(line);

@@ -121,6 +121,12 @@ faults! {
         "A digit is ruled out by a square that is no peer. Which squares share a row, a column or a box?";
     WrongWayRound, "true and false exchanged",
         "The answer is the other way round. What does true stand for here?";
+    TakenForAllowed, "the taken digits for the allowed ones",
+        "These are the digits that are ruled out. Which digits are left?";
+    SumForDigits, "a sum for the digits",
+        "Nine digits can have the right sum and still not be the digits from 1 to 9. What has to be true of each single digit?";
+    RefusesSolved, "a solved grid refused",
+        "Each unit of this grid has each digit once. Which test says no, and on which unit?";
     LeftTheGridChanged, "the grid left changed",
         "After a search that found nothing the board has to be as it was. What was placed and not taken back?";
 }

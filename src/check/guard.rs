@@ -1,6 +1,7 @@
 //! Calling a learner's function so that whatever it does comes back as a value.
 
 use std::any::Any;
+use std::backtrace::Backtrace;
 use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::Arc;
@@ -120,17 +121,33 @@ fn keep_panics_quiet() {
         panic::set_hook(Box::new(move |info: &PanicHookInfo<'_>| {
             if IS_GUARDED.with(|guarded| *guarded.borrow()) {
                 let message = info.payload_as_str().unwrap_or("a panic without a text").to_string();
-                let place = info.location().map_or_else(String::new, |place| {
-                    format!("{}:{}", place.file().replace('\\', "/"), place.line())
-                });
-                // A mount says ../exercises/…, and a learner knows the file without the dots.
-                let place = place.split_once("../").map_or(place.as_str(), |(_, rest)| rest);
-                LAST_PANIC.with(|last| *last.borrow_mut() = Some((message, place.to_string())));
+                let place = info
+                    .location()
+                    .map_or_else(String::new, |place| format!("{}:{}", place.file(), place.line()));
+                let place = in_exercise(&place).or_else(caller_in_exercise).unwrap_or(place);
+                LAST_PANIC.with(|last| *last.borrow_mut() = Some((message, place)));
             } else {
                 usual(info);
             }
         }));
     });
+}
+
+/// A place in a learner's file. A mount says `tests/../exercises/…`, and a learner
+/// knows the file without the dots.
+fn in_exercise(place: &str) -> Option<String> {
+    let place = place.replace('\\', "/");
+    place.rfind("../exercises/").map(|at| place[at + "../".len()..].to_string())
+}
+
+/// The newest call from a learner's file, for a panic further down, such as under
+/// `collect`.
+fn caller_in_exercise() -> Option<String> {
+    let calls = Backtrace::force_capture().to_string();
+    let place =
+        calls.lines().filter(|line| line.trim_start().starts_with("at ")).find_map(in_exercise)?;
+    // Without the column.
+    place.rsplit_once(':').map(|(place, _)| place.to_string())
 }
 
 impl Trouble {
@@ -146,7 +163,9 @@ impl Trouble {
                     || message.contains("out of range")
                 {
                     Fault::OutOfRange
-                } else if message.contains("is no digit from") {
+                } else if message.contains("is no digit from")
+                    || message.contains("a digit is between")
+                {
                     Fault::NoDigit
                 } else {
                     Fault::Panicked

@@ -5,7 +5,7 @@ use std::fmt;
 use colored::Colorize;
 
 use super::fault::Cause;
-use crate::text::wrap;
+use crate::text::{beside, visible, wrap};
 use crate::{Cell, Grid, picture};
 
 /// A board beside a report, with squares marked and a few words on them.
@@ -140,6 +140,8 @@ impl Report {
 
 /// The width of a report, its indentation included.
 const WIDTH: usize = 78;
+/// The room between a board and the words beside it.
+const GAP: usize = 4;
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -199,35 +201,11 @@ fn column(label: &str, gap: &str, text: &str, room: usize) -> Vec<String> {
 impl Scene {
     /// The board with the words beside its first lines.
     fn lines(&self) -> Vec<String> {
-        let width = self.board.lines().map(visible).max().unwrap_or(0);
-        let room = (WIDTH - 6usize).saturating_sub(width);
+        let widest = self.board.lines().map(visible).max().unwrap_or(0);
+        let room = (WIDTH - 2 - GAP).saturating_sub(widest);
         let words: Vec<String> = self.words.iter().flat_map(|line| wrap(line, room)).collect();
-        let rows: Vec<&str> = self.board.lines().collect();
-        (0..rows.len().max(words.len()))
-            .map(|index| {
-                let row = rows.get(index).copied().unwrap_or("");
-                let words = words.get(index).map_or("", String::as_str);
-                format!("{row}{}    {words}", " ".repeat(width - visible(row)))
-                    .trim_end()
-                    .to_string()
-            })
-            .collect()
+        beside(&self.board, &words.join("\n"), GAP).lines().map(str::to_string).collect()
     }
-}
-
-/// How many columns a text takes, colour codes left out.
-fn visible(text: &str) -> usize {
-    let mut width = 0;
-    let mut in_code = false;
-    for character in text.chars() {
-        match character {
-            '\u{1b}' => in_code = true,
-            'm' if in_code => in_code = false,
-            _ if !in_code => width += 1,
-            _ => {}
-        }
-    }
-    width
 }
 
 #[cfg(test)]
