@@ -107,6 +107,10 @@ faults! {
         "Does the code ask whether a digit fits before it places it?";
     StaleCandidates, "candidates not brought up to date",
         "The digit was allowed when the search began, and a square filled since then rules it out. When are the digits of a square worked out?";
+    FullIsEnough, "full taken for solved",
+        "Every full grid passes, right or wrong. What else has to hold?";
+    AlwaysTrue, "true in any case",
+        "It says true of every grid, an empty one too. When does it say false?";
     RowNotTested, "row not tested",
         "The same digit stands in this row. Is every square of the row looked at, or the column twice?";
     ColumnNotTested, "column not tested",

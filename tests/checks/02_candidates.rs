@@ -10,6 +10,8 @@ use sudoku_steps::{Cell, Digits, Grid, Unit, puzzles};
 mod boards;
 #[path = "grids.rs"]
 mod grids;
+#[path = "02_models.rs"]
+mod models;
 #[path = "snapshot.rs"]
 mod snapshot;
 #[path = "02_solved.rs"]

@@ -4,7 +4,7 @@ use sudoku_steps::check::{Cause, Exercise, Fault, Mismatch, Report, Scene, Verdi
 use sudoku_steps::{Cell, Conflict, Grid, Unit, puzzles};
 
 use super::grids::{self, Dice};
-use super::{boards, snapshot};
+use super::{boards, models, snapshot};
 
 type IsSolved = fn(&Grid) -> bool;
 
@@ -114,7 +114,7 @@ fn judge(is_solved: IsSolved, what: &str, cases: Vec<(Grid, bool)>) -> Verdict {
             Report::new(format!("is_solved says {says} solved"))
                 .pair("", expected.to_string(), yours.to_string())
                 .scene(scene(&grid))
-                .because(Some(cause(&grid)))
+                .because(models::cause(is_solved).or_else(|| Some(cause(&grid))))
         },
     )
 }
@@ -139,7 +139,7 @@ fn scene(grid: &Grid) -> Scene {
 }
 
 /// How many rows, columns and boxes have a digit twice.
-fn wrong_kinds(grid: &Grid) -> [usize; 3] {
+pub fn wrong_kinds(grid: &Grid) -> [usize; 3] {
     let mut wrong: Vec<Unit> = grid.conflicts().iter().map(|conflict| conflict.unit).collect();
     wrong.dedup();
     let count = |is_kind: fn(&Unit) -> bool| wrong.iter().filter(|unit| is_kind(unit)).count();

@@ -4,7 +4,8 @@ use sudoku_steps::{Board, Cell};
 
 pub fn fits(board: &Board<4>, cell: Cell, digit: u8) -> bool {
     for i in 0..4 {
-        if board.get(Cell::new(i, cell.col)) == digit || board.get(Cell::new(i, cell.col)) == digit {
+        if board.get(Cell::new(i, cell.col)) == digit || board.get(Cell::new(i, cell.col)) == digit
+        {
             return false;
         }
     }

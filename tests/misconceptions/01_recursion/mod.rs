@@ -1,6 +1,6 @@
 //! Wrong and right answers of exercise 1. What each gets wrong stands on top of
 //! its file.
-#![allow(clippy::all, clippy::pedantic)] // written as beginners write
+#![allow(unused, clippy::all, clippy::pedantic)] // written as beginners write
 
 use crate::exercise01::Answer;
 

@@ -4,7 +4,9 @@ use sudoku_steps::{Board, Cell};
 
 pub fn fits(board: &Board<4>, cell: Cell, digit: u8) -> bool {
     let units = board.grid().units_of(cell);
-    !units.iter().any(|&unit| board.cells_of(unit).any(|peer| peer != cell && board.get(peer) == digit))
+    !units
+        .iter()
+        .any(|&unit| board.cells_of(unit).any(|peer| peer != cell && board.get(peer) == digit))
 }
 
 pub fn solve(board: &mut Board<4>) -> bool {

@@ -3,10 +3,7 @@
 use sudoku_steps::{Board, Cell};
 
 pub fn fits(board: &Board<4>, cell: Cell, digit: u8) -> bool {
-    board
-        .peers(cell)
-        .filter(|peer| peer.row != cell.row)
-        .all(|peer| board.get(peer) != digit)
+    board.peers(cell).filter(|peer| peer.row != cell.row).all(|peer| board.get(peer) != digit)
 }
 
 pub fn solve(board: &mut Board<4>) -> bool {

@@ -4,7 +4,8 @@ use sudoku_steps::{Board, Cell};
 
 pub fn fits(board: &Board<4>, cell: Cell, digit: u8) -> bool {
     for i in 0..4 {
-        if board.get(Cell::new(i, cell.row)) == digit || board.get(Cell::new(cell.col, i)) == digit {
+        if board.get(Cell::new(i, cell.row)) == digit || board.get(Cell::new(cell.col, i)) == digit
+        {
             return false;
         }
     }

@@ -8,7 +8,9 @@ pub fn first_empty(board: &Board) -> Option<Cell> {
 
 fn fits(board: &Board, cell: Cell, digit: u8) -> bool {
     board.cells().all(|peer| {
-        let is_seen = peer.row == cell.row || peer.col == cell.col || (peer.row / 3 == cell.row / 3 && peer.col / 3 == cell.col / 3 && peer.row % 3 != 2);
+        let is_seen = peer.row == cell.row
+            || peer.col == cell.col
+            || (peer.row / 3 == cell.row / 3 && peer.col / 3 == cell.col / 3 && peer.row % 3 != 2);
         !is_seen || board.get(peer) != digit
     })
 }

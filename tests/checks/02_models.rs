@@ -1,0 +1,69 @@
+//! Wrong ways to ask whether a grid is solved, to find the one that a learner's
+//! answers follow.
+
+use sudoku_steps::Grid;
+use sudoku_steps::check::{Cause, Fault, observe};
+
+use super::{boards, grids};
+
+/// A wrong way to ask: what it is a sign of, what it passes over, and the way itself.
+type Model = (Fault, &'static str, fn(&Seen) -> bool);
+
+/// What a grid has, as far as the models look at it.
+struct Seen {
+    is_full: bool,
+    /// No digit twice, by rows, columns and boxes. Blanks don't count.
+    rows: bool,
+    columns: bool,
+    boxes: bool,
+}
+
+const MODELS: [Model; 9] = [
+    (Fault::AlwaysTrue, "", |_| true),
+    (Fault::RefusesSolved, "It says false of every grid.", |_| false),
+    (Fault::FullIsEnough, "", |grid| grid.is_full),
+    (Fault::TrueTooSoon, "", |grid| grid.rows && grid.columns && grid.boxes),
+    (Fault::ColumnNotTested, "Neither columns nor boxes are looked at.", |grid| {
+        grid.is_full && grid.rows
+    }),
+    (Fault::RowNotTested, "Neither rows nor boxes are looked at.", |grid| {
+        grid.is_full && grid.columns
+    }),
+    (Fault::RowNotTested, "Neither rows nor columns are looked at.", |grid| {
+        grid.is_full && grid.boxes
+    }),
+    (Fault::WrongWayRound, "", |grid| !(grid.is_full && grid.rows && grid.columns && grid.boxes)),
+    (Fault::BoxNotTested, "", |grid| grid.is_full && grid.rows && grid.columns),
+];
+
+/// The wrong way that explains every answer on a few telling grids, if there is one.
+pub fn cause(is_solved: fn(&Grid) -> bool) -> Option<Cause> {
+    let full = boards::full();
+    let solved = boards::solved().map(|(_, grid)| grid);
+    let mut telling = vec![
+        Grid::empty(),
+        boards::one_blank(),
+        full,
+        grids::make(|_| 1),
+        grids::make(|cell| cell.col as u8 + 1),
+        grids::make(|cell| cell.row as u8 + 1),
+        grids::make(|cell| (cell.row + cell.col) as u8 % 9 + 1),
+    ];
+    telling.extend(grids::wrong_rows(&full));
+    telling.extend(grids::wrong_columns(&full));
+    telling.extend(grids::wrong_boxes(&solved));
+    let asked = telling.len();
+    let seen = observe(telling, is_solved);
+    if seen.len() < asked {
+        return None;
+    }
+    let explains =
+        |model: &&Model| seen.iter().all(|(grid, answer)| (model.2)(&look_at(grid)) == *answer);
+    let (fault, detail, _) = MODELS.iter().find(explains)?;
+    Some(Cause::with(*fault, *detail))
+}
+
+fn look_at(grid: &Grid) -> Seen {
+    let [rows, columns, boxes] = super::solved::wrong_kinds(grid).map(|wrong| wrong == 0);
+    Seen { is_full: grid.is_full(), rows, columns, boxes }
+}

@@ -1,0 +1,18 @@
+//! Puts the 0 of a blank into a set.
+
+use sudoku_steps::{Cell, Digits, Grid};
+
+pub fn allowed(grid: &Grid, cell: Cell) -> Digits {
+    let mut set = Digits::all(9);
+    for peer in grid.peers(cell) {
+        set.remove(grid[peer]);
+    }
+    set
+}
+
+pub fn is_solved(grid: &Grid) -> bool {
+    grid.units().all(|u| {
+        let s: Digits = grid.cells_of(u).map(|c| grid[c]).collect();
+        s.len() == 9
+    })
+}

@@ -1,0 +1,51 @@
+//! Wrong and right answers of exercise 2. What each gets wrong stands on top of
+//! its file.
+#![allow(unused, clippy::all, clippy::pedantic)] // written as beginners write
+
+use crate::exercise02::Answer;
+
+macro_rules! answer {
+    ($file:ident) => {
+        Answer { allowed: $file::allowed, is_solved: $file::is_solved }
+    };
+}
+
+bank! { 2, exercise02, answer,
+    wrong {
+        row_left_out => RowNotTested;
+        box_left_out => BoxNotTested;
+        box_begins_at_the_square => OutOfRange;
+        box_of_the_corner => WrongBoxCorner;
+        box_corner_not_multiplied => WrongBoxCorner;
+        box_in_part => BoxTestedInPart;
+        row_to_the_left_only => RowNotTested;
+        taken_for_allowed => TakenForAllowed;
+        blank_put_into_the_set => NoDigit;
+        nine_left_out => DigitNeverTried;
+        whole_grid => TestsTooMuch;
+        row_and_column_exchanged => RowNotTested;
+        index_past_the_end => OutOfRange;
+        loops_for_ever => DoesNotReturn;
+        calls_itself_for_ever => EndlessRecursion;
+        always_true => AlwaysTrue;
+        always_false => RefusesSolved;
+        full_is_enough => FullIsEnough;
+        blanks_allowed => TrueTooSoon;
+        rows_only => ColumnNotTested;
+        boxes_left_out => BoxNotTested;
+        rows_left_out => RowNotTested;
+        columns_left_out => ColumnNotTested;
+        first_box_only => BoxTestedInPart;
+        boxes_on_the_diagonal => BoxTestedInPart;
+        every_third_row => RowNotTested;
+        sums_only => SumForDigits;
+        own_square_counted => RefusesSolved;
+        blank_put_into_a_set => NoDigit;
+    }
+    right {
+        right_peers;
+        right_bit_masks;
+        right_iterators;
+        right_sorting;
+    }
+}

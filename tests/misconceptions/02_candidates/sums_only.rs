@@ -1,0 +1,15 @@
+//! Adds up each unit.
+
+use sudoku_steps::{Cell, Digits, Grid};
+
+pub fn allowed(grid: &Grid, cell: Cell) -> Digits {
+    let mut set = Digits::all(9);
+    for peer in grid.peers(cell) {
+        set.remove(grid[peer]);
+    }
+    set
+}
+
+pub fn is_solved(grid: &Grid) -> bool {
+    grid.units().all(|u| grid.cells_of(u).map(|c| grid[c] as u32).sum::<u32>() == 45)
+}
