@@ -162,6 +162,8 @@ impl<const N: usize> Board<N> {
     #[inline]
     #[track_caller]
     pub fn place(&mut self, cell: Cell, digit: u8) {
+        // The digit is put there all the same. A search that asks the squares and not
+        // `allowed` would else choose the same square again, without end.
         self.gave_up |= self.tally().tries >= self.budget;
         self.put(cell, digit, Why::Tried);
     }
@@ -233,8 +235,9 @@ impl<const N: usize> Board<N> {
 
     fn end(&mut self, outcome: Outcome) -> Outcome {
         let outcome = match outcome {
-            // What was found before the budget was spent stays found.
-            Outcome::Solved | Outcome::Several { at_least: true, .. } => outcome,
+            // A count that reached its cap found what it says. A first solution comes
+            // before the budget is spent, or it isn't on the tape.
+            Outcome::Several { at_least: true, .. } => outcome,
             _ if self.gave_up => Outcome::GaveUp { tries: self.tally().tries },
             _ => outcome,
         };
@@ -247,5 +250,36 @@ impl<const N: usize> Board<N> {
         if !self.gave_up {
             self.tape.record(event);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles;
+    use crate::solutions::backtracking::{first_empty, search};
+
+    #[test]
+    fn the_last_try_over_the_budget_is_no_solution() {
+        let mut grid = puzzles::NAMED[0].grid();
+        let mut board = Board::new(grid).unwrap();
+        assert!(search(&mut board, first_empty));
+        let tries = board.tally().tries;
+        for (budget, expected) in [
+            (tries, Outcome::Solved),
+            (tries - 1, Outcome::GaveUp { tries: tries - 1 }),
+            (0, Outcome::GaveUp { tries: 0 }),
+        ] {
+            let mut board = Board::new(grid).unwrap().with_budget(budget);
+            let solved = search(&mut board, first_empty);
+            assert_eq!(board.finish(solved), expected);
+        }
+        // One blank and no budget: the digit that fills the board is one too many.
+        let last = grid.cells().rfind(|&cell| grid.is_blank(cell)).unwrap();
+        grid = *board.grid();
+        grid[last] = 0;
+        let mut board = Board::new(grid).unwrap().with_budget(0);
+        let solved = search(&mut board, first_empty);
+        assert_eq!(board.finish(solved), Outcome::GaveUp { tries: 0 });
     }
 }

@@ -32,7 +32,8 @@ impl<const N: usize> Run<N> {
         Ok(Self::of(Board::new(grid)?, options, search))
     }
 
-    fn of(
+    /// Runs a search on a board that somebody listens to or that keeps its events.
+    pub fn of(
         board: Board<N>,
         options: &Options,
         search: impl FnOnce(&mut Board<N>) -> Outcome,
