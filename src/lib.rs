@@ -21,6 +21,7 @@
 extern crate self as sudoku_steps;
 
 mod board;
+mod calls;
 mod cell;
 pub mod check;
 mod colour;
@@ -42,8 +43,10 @@ mod tally;
 mod tape;
 pub mod text;
 mod trace;
+mod tree;
 
 pub use board::Board;
+pub use calls::{Calls, Moment, Returned, Turn};
 pub use cell::{Cell, NoCell, Unit};
 pub use colour::Colour;
 pub use digits::{Digits, symbol};
@@ -55,3 +58,4 @@ pub use table::Table;
 pub use tally::Tally;
 pub use tape::{Event, Listener, Tape, Why};
 pub use trace::{Line, Trace};
+pub use tree::Tree;

@@ -5,7 +5,7 @@ use std::fmt;
 use colored::Colorize;
 
 use crate::replay::Replay;
-use crate::{Event, Grid, Outcome, Why, symbol};
+use crate::{Event, Grid, Outcome, Returned, Why, symbol};
 
 /// Turns events into the lines of a trace, one after another.
 ///
@@ -145,6 +145,33 @@ fn reason(why: Why, digit: u8) -> String {
         Why::HiddenSingle(unit) => {
             format!("hidden single: the only place for {} in {unit}", symbol(digit))
         }
+    }
+}
+
+/// Lines that stand for no event of their own, for a trace that shows each call and
+/// each return.
+impl Line {
+    /// The first call.
+    pub(crate) fn first_call() -> Self {
+        Self { depth: 0, text: "Call solve".to_string(), note: String::new(), kind: Kind::Tried }
+    }
+
+    /// A call that returns while the search ends.
+    pub(crate) fn returned(depth: usize, returned: Returned) -> Self {
+        let (text, kind) = match returned {
+            Returned::Found => ("Return true", Kind::Tried),
+            Returned::Nothing => ("Return false", Kind::Undone),
+            Returned::GaveUp => ("Return", Kind::Undone),
+        };
+        Self { depth, text: text.to_string(), note: returned.to_string(), kind }
+    }
+
+    /// The last line of a trace with what the first call gave back.
+    pub(crate) fn ended(mut self, returned: Returned) -> Self {
+        if self.note.is_empty() && returned != Returned::GaveUp {
+            self.note = returned.to_string();
+        }
+        self
     }
 }
 
