@@ -5,6 +5,7 @@ mod options;
 mod run;
 mod show;
 mod step;
+mod views;
 
 use std::io;
 use std::process::ExitCode;
@@ -15,6 +16,7 @@ pub use options::{Amount, Options};
 pub use run::{Run, run};
 pub use show::{Show, about};
 pub use step::wait_for_enter;
+pub use views::views;
 
 use crate::course::stage;
 use crate::{Conflict, Outcome};
