@@ -2,6 +2,16 @@
 
 #![allow(clippy::duplicate_mod)] // each set of checks brings its boards along
 
+#[path = "checks/01_recursion.rs"]
+mod exercise01;
+
+#[test]
+fn exercise_01() {
+    use sudoku_steps::solutions::recursion as reference;
+    exercise01::exercise(exercise01::Answer { fits: reference::fits, solve: reference::solve })
+        .run_here();
+}
+
 #[path = "checks/02_candidates.rs"]
 mod exercise02;
 

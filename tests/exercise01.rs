@@ -1,1 +1,17 @@
-fn main() {}
+//! Mounts the checks of exercise 1 on the learner's file.
+
+#[cfg(not(feature = "solutions"))]
+#[allow(unused_variables)] // todo!() uses no parameter
+#[path = "../exercises/01_recursion.rs"]
+pub mod subject;
+
+#[cfg(not(feature = "solutions"))]
+#[path = "checks/01_recursion.rs"]
+mod checks;
+
+fn main() -> std::process::ExitCode {
+    #[cfg(not(feature = "solutions"))]
+    return checks::exercise(checks::Answer { fits: subject::fits, solve: subject::solve }).main();
+    #[cfg(feature = "solutions")]
+    std::process::ExitCode::SUCCESS
+}

@@ -123,6 +123,12 @@ faults! {
         "Where does the box of this square begin? Work out its first row and first column by hand.";
     TestsTooMuch, "too much is tested",
         "A digit is ruled out by a square that is no peer. Which squares share a row, a column or a box?";
+    FirstPeerDecides, "the first peer decides",
+        "The answer comes before all peers were looked at. What does one peer without the digit say, and what do all of them say?";
+    RulesNothingOut, "no digit ever ruled out",
+        "It says that the digit fits whatever the peers hold. Which squares have to be looked at?";
+    AnyDigitRulesOut, "any digit rules this one out",
+        "No peer holds this digit. Does another digit in a peer matter here?";
     WrongWayRound, "true and false exchanged",
         "The answer is the other way round. What does true stand for here?";
     TakenForAllowed, "the taken digits for the allowed ones",

@@ -76,7 +76,7 @@ pub fn testing_fault<const N: usize>(
         count.see(sees::<N>(asked, holder), !fits, holder, asked);
     }
     match never.as_slice() {
-        [] => count.cause(),
+        [] => count.cause(N * N),
         [digit] => Some(Cause::with(
             Fault::DigitNeverTried,
             format!("On an empty grid {} doesn't fit anywhere.", symbol(*digit)),
@@ -113,11 +113,17 @@ impl Count {
         self.ruled[how as usize] == 0
     }
 
+    /// Whether no more pairs are ruled out than there are squares: then the answer
+    /// came when one peer was seen.
+    fn stops_at_one(&self, squares: usize) -> bool {
+        self.ruled.iter().sum::<usize>() <= squares
+    }
+
     fn rules_out_peers(&self) -> bool {
         [Sees::Row, Sees::Column, Sees::Box].into_iter().any(|how| !self.sees_none(how))
     }
 
-    fn cause(&self) -> Option<Cause> {
+    fn cause(&self, squares: usize) -> Option<Cause> {
         let sees_too_much = !self.sees_none(Sees::Nothing);
         let by = |how: Sees, fault| {
             let pair = self.example[how as usize];
@@ -133,10 +139,12 @@ impl Count {
             })
         };
         if !self.rules_out_peers() {
-            let fault = if sees_too_much { Fault::WrongWayRound } else { Fault::DoesNotFit };
+            let fault = if sees_too_much { Fault::WrongWayRound } else { Fault::RulesNothingOut };
             return Some(Cause::new(fault));
         }
-        if self.misses(Sees::Row) {
+        if self.stops_at_one(squares) {
+            by(Sees::Row, Fault::FirstPeerDecides)
+        } else if self.misses(Sees::Row) {
             by(Sees::Row, Fault::RowNotTested)
         } else if self.misses(Sees::Column) {
             by(Sees::Column, Fault::ColumnNotTested)
