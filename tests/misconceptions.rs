@@ -46,18 +46,22 @@ macro_rules! bank {
     };
 }
 
+#[path = "misconceptions/01_recursion/mod.rs"]
+mod bank01;
 #[path = "misconceptions/02_candidates/mod.rs"]
 mod bank02;
 #[path = "misconceptions/03_backtracking/mod.rs"]
 mod bank03;
 
+#[path = "checks/01_recursion.rs"]
+mod exercise01;
 #[path = "checks/02_candidates.rs"]
 mod exercise02;
 #[path = "checks/03_backtracking.rs"]
 mod exercise03;
 
 fn bank() -> Vec<Entry> {
-    [bank02::bank(), bank03::bank()].into_iter().flatten().collect()
+    [bank01::bank(), bank02::bank(), bank03::bank()].into_iter().flatten().collect()
 }
 
 pub fn entry(

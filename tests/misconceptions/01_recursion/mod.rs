@@ -24,12 +24,22 @@ bank! { 1, exercise01, answer,
         diagonals_too => TestsTooMuch;
         whole_board_tested => TestsTooMuch;
         true_for_a_clash => WrongWayRound;
-        blank_is_enough => DoesNotFit;
+        blank_is_enough => RulesNothingOut;
         four_never_fits => DigitNeverTried;
+        fits_any_peer => RulesNothingOut;
+        fits_filled_peers => AnyDigitRulesOut;
+        fits_first_peer => FirstPeerDecides;
+        fits_first_filled_peer => FirstPeerDecides;
+        fits_last_column_left_out => RowNotTested;
         board_of_nine => OutOfRange;
         nine_digits => NoDigit;
         four_never_tried => DigitNeverTried;
         undo_forgotten => UndoForgotten;
+        undo_after_loop => UndoAfterLoop;
+        undo_in_any_case => SolutionTakenBack;
+        call_returned_as_it_is => UndoForgotten;
+        fits_not_asked => DoesNotFit;
+        digits_from_zero => NoDigit;
         digits_descending => DigitsOutOfOrder;
         first_failure_returns => ReturnsAtFirstFailure;
         a_digit_that_does_not_fit_returns => GaveUpEarly;
@@ -38,6 +48,11 @@ bank! { 1, exercise01, answer,
         next_square_instead => SquareSkipped;
         from_the_end => LastBlank;
         filled_squares_too => FilledSquare;
+        full_board_is_false => NeverTrue;
+        no_base_case => Panicked;
+        starts_over => DigitTriedAgain;
+        column_by_column => ColumnOrder;
+        loops_for_ever => DoesNotReturn;
         same_board_again => EndlessRecursion;
     }
     right {
@@ -45,5 +60,7 @@ bank! { 1, exercise01, answer,
         right_iterators;
         right_allowed;
         right_by_index;
+        right_helper_with_a_place;
+        right_without_recursion;
     }
 }
