@@ -17,6 +17,8 @@ fn exercise_02() {
 
 #[path = "checks/03_backtracking.rs"]
 mod exercise03;
+#[path = "checks/04_fewest_choices.rs"]
+mod exercise04;
 
 #[test]
 fn exercise_03() {
@@ -26,4 +28,11 @@ fn exercise_03() {
         solve: reference::solve,
     })
     .run_here();
+}
+
+#[test]
+fn exercise_04() {
+    use sudoku_steps::solutions::fewest_choices as reference;
+    exercise04::exercise(exercise04::Answer { fewest_choices: reference::fewest_choices })
+        .run_here();
 }
