@@ -62,7 +62,11 @@ fn by_columns(blanks: &[Blank]) -> Vec<Blank> {
 /// assert_eq!(cause.fault, Fault::LastBlank);
 /// ```
 pub fn choosing_rule<const N: usize>(choices: &[Choice<N>]) -> Option<Cause> {
-    if choices.iter().any(|(grid, cell)| cell.is_some_and(|cell| !grid.is_blank(cell))) {
+    let mut squares = choices.iter().filter_map(|(grid, cell)| Some((grid, (*cell)?)));
+    if squares.clone().any(|(_, cell)| !Grid::<N>::has(cell)) {
+        return Some(Cause::new(Fault::OutOfRange));
+    }
+    if squares.any(|(grid, cell)| !grid.is_blank(cell)) {
         return Some(Cause::new(Fault::FilledSquare));
     }
     let seen: Vec<(Vec<Blank>, Option<Cell>)> =
