@@ -1,7 +1,8 @@
 //! The checks of exercise 4, for stub and reference.
 
 use sudoku_steps::check::{
-    Exercise, Mismatch, Order, Report, Scene, Subject, Verdict, choice, compare, values,
+    Cause, Exercise, Fault, Mismatch, Order, Report, Scene, Subject, Verdict, choice_scene,
+    choosing_rule, compare, observe, values,
 };
 use sudoku_steps::solutions::backtracking::{first_empty, search};
 use sudoku_steps::solutions::fewest_choices as reference;
@@ -52,8 +53,8 @@ pub fn exercise(answer: Answer) -> Exercise {
         ("Inkala 2006", boards::named("Inkala 2006")),
         ("Inkala 2012", boards::named("Inkala 2012")),
     ] {
-        let check = format!("search of {name}");
-        exercise = exercise.check(&check, move || search_of(answer, name, grid));
+        let check = format!("search on {name}");
+        exercise = exercise.check(&check, move || search_on(answer, name, grid));
     }
     exercise
 }
@@ -64,8 +65,8 @@ fn one_blank() -> Vec<Grid> {
     full.cells().map(|cell| without(full, &[cell])).collect()
 }
 
-/// Three blanks: one with two choices, and two with one. Where the one is the first
-/// blank comes last: there the most choices and the first blank are one square.
+/// Three blanks: one with two choices, and two with one. The one stands before them,
+/// between them or behind them.
 fn two_choices_and_one() -> Vec<Grid> {
     let full = boards::full();
     let mut grids = Vec::new();
@@ -80,7 +81,6 @@ fn two_choices_and_one() -> Vec<Grid> {
             }
         }
     }
-    grids.sort_by_key(|grid| first_empty(&board(grid)) != reference::fewest_choices(&board(grid)));
     grids
 }
 
@@ -167,55 +167,50 @@ fn board(grid: &Grid) -> Board {
 }
 
 fn fewest_choices(answer: Answer, inputs: Vec<Grid>) -> Verdict {
+    let learner = move |grid: &Grid| (answer.fewest_choices)(&board(grid));
     values(
         "fewest_choices",
-        inputs,
-        move |grid| (answer.fewest_choices)(&board(grid)),
-        move |grid| reference::fewest_choices(&board(grid)),
+        inputs.clone(),
+        learner,
+        |grid| reference::fewest_choices(&board(grid)),
         |grid| ("on this board".to_string(), Scene::new(grid, &[])),
-        |mismatch| another_square(&mismatch),
+        |Mismatch { input, expected, yours }| {
+            // A rule has to show on boards of every kind.
+            let boards = [inputs, ties(), dead_squares(), given()].concat();
+            let rule = choosing_rule(&observe(boards, learner));
+            Report::new("fewest_choices returns another square")
+                .pair("", shown(expected), shown(yours))
+                .scene(choice_scene(&input, expected, yours))
+                .because(rule.or_else(|| Some(cause(&board(&input), expected, yours))))
+        },
     )
-}
-
-fn another_square(mismatch: &Mismatch<Grid, Option<Cell>>) -> Report {
-    let &Mismatch { input, expected, yours } = mismatch;
-    let marked: Vec<Cell> = expected.into_iter().chain(yours).collect();
-    let mut scene = Scene::new(&input, &marked);
-    for &cell in &marked {
-        scene = scene.with(match input[cell] {
-            0 => format!("at {cell} fit: {}", board(&input).allowed(cell)),
-            digit => format!("{cell} holds {digit}"),
-        });
-    }
-    Report::new("fewest_choices returns another square")
-        .pair("", shown(expected), shown(yours))
-        .scene(scene)
-        .because(Some(choice(&Replay::new(input), expected, yours)))
 }
 
 fn shown(cell: Option<Cell>) -> String {
     cell.map_or_else(|| "None".to_string(), |cell| format!("Some({cell})"))
 }
 
+/// What is wrong with a choice that follows no rule known.
+fn cause(board: &Board, expected: Option<Cell>, yours: Option<Cell>) -> Cause {
+    let choices = |cell: Option<Cell>| cell.map(|cell| board.allowed(cell).len());
+    let is_dead = choices(expected) == Some(0);
+    match yours {
+        _ if is_dead && choices(yours) != Some(0) => Cause::new(Fault::SquareSkipped),
+        Some(_) if choices(yours) == choices(expected) => Cause::new(Fault::LastTie),
+        Some(_) => Cause::new(Fault::NotTheFewest),
+        None => {
+            Cause::with(Fault::WrongSquare, "None says that no square is blank, and here is one.")
+        }
+    }
+}
+
 /// The search of lesson 3 with the learner's order, beside the same with the right one.
-fn search_of(answer: Answer, name: &str, grid: Grid) -> Verdict {
-    let what = &format!("in the search of {name}");
-    let same = compare(
-        Subject { function: "fewest_choices", what, order: Order::FewestChoices },
-        grid,
-        move |board| {
-            let solved = search(board, answer.fewest_choices);
-            board.finish(solved)
-        },
-        |board| {
-            let solved = reference::solve(board);
-            board.finish(solved)
-        },
-    )?;
+fn search_on(answer: Answer, name: &str, grid: Grid) -> Verdict {
+    let what = &format!("in the search on {name}");
+    let subject = Subject { function: "fewest_choices", what, order: Order::FewestChoices };
+    let learner = move |board: &mut Board| search(board, answer.fewest_choices);
+    let same = compare(subject, grid, learner, reference::solve)?;
     let headline = format!("fewest_choices {what} has other figures");
-    snapshot::matches(
-        &format!("04 search of {name}").replace(' ', "_"),
-        &headline,
-        &same.to_string(),
-    )
+    let snapshot = format!("04 search on {name}").replace(' ', "_");
+    snapshot::matches(&snapshot, &headline, &same.to_string())
 }
