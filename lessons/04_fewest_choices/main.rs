@@ -42,7 +42,10 @@ fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
     pairs.sort_by_key(|pair| pair.in_order.board.tally().tries);
     side_by_side(show, &pairs)?;
     guesses(show, &pairs)?;
-    cost_of_a_try(show, &pairs)?;
+    // What was cut short can't be compared.
+    if !pairs.iter().any(Pair::gave_up) {
+        cost_of_a_try(show, &pairs)?;
+    }
     show.what_next()?;
     Ok(None)
 }
@@ -151,7 +154,7 @@ fn side_by_side(show: &mut Show, pairs: &[Pair]) -> Result<(), Stop> {
         table.row(name.chain(tries).chain(dead_ends).chain(times).chain([ratio]));
     }
     show.block(table)?;
-    if pairs.iter().flat_map(Pair::runs).any(|run| run.board.gave_up()) {
+    if pairs.iter().any(Pair::gave_up) {
         show.say(
             "A search gave up when its budget of tries was spent. Then nobody knows the ratio; \
              ≥ says what it is at least.",
@@ -163,20 +166,20 @@ fn side_by_side(show: &mut Show, pairs: &[Pair]) -> Result<(), Stop> {
 /// Which puzzles make the search guess.
 fn guesses(show: &mut Show, pairs: &[Pair]) -> Result<(), Stop> {
     show.part("Guesses with fewest choices first")?;
-    let guesses = |pair: &Pair| pair.fewest.board.tally().guesses;
-    let (without, with): (Vec<&Pair>, Vec<&Pair>) =
-        pairs.iter().partition(|pair| guesses(pair) == 0);
-    let without: Vec<&str> = without.iter().map(|pair| pair.name).collect();
-    let with: Vec<String> =
-        with.iter().map(|pair| format!("{} {}", pair.name, commas(guesses(pair)))).collect();
+    let guesses = |pair: &&Pair| pair.fewest.board.tally().guesses;
+    let mut pairs: Vec<&Pair> = pairs.iter().filter(|pair| !pair.fewest.board.gave_up()).collect();
+    pairs.sort_by_key(guesses);
+    let (without, with) = pairs.split_at(pairs.partition_point(|pair| guesses(pair) == 0));
     if !without.is_empty() {
+        let names: Vec<&str> = without.iter().map(|pair| pair.name).collect();
         show.say(&format!(
-            "None: {}. There some blank square always has just one digit left.",
-            without.join(", ")
+            "None on {}: there some blank square always has just one digit left.",
+            names.join(", ")
         ))?;
     }
     if !with.is_empty() {
-        show.say(&format!("Some: {}.", with.join(", ")))?;
+        let counts = with.iter().map(|pair| format!("{} on {}", commas(guesses(pair)), pair.name));
+        show.say(&format!("Some on the others: {}.", counts.collect::<Vec<_>>().join(", ")))?;
     }
     Ok(())
 }
@@ -195,8 +198,7 @@ fn cost_of_a_try(show: &mut Show, pairs: &[Pair]) -> Result<(), Stop> {
     show.block(table)?;
     show.say(
         "In order stops at the first blank square; fewest choices looks at every blank square \
-         before each try. So a try takes longer, and what counts is whether the ratio of tries \
-         outweighs that: on the small puzzles it hardly does, on the last one by far. Times \
-         (≈) differ from run to run; tries never do.",
+         before each try. So a try takes longer, and how much is won hangs on how many tries it \
+         saves. Times (≈) differ from run to run; tries never do.",
     )
 }

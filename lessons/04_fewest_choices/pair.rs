@@ -54,6 +54,10 @@ impl Pair {
         [&self.in_order, &self.fewest]
     }
 
+    pub fn gave_up(&self) -> bool {
+        self.runs().iter().any(|run| run.board.gave_up())
+    }
+
     /// How many times as many tries in order makes as fewest choices first.
     /// `None` when the second made none, or gave up.
     pub fn ratio(&self) -> Option<Ratio> {
