@@ -17,8 +17,6 @@ fn exercise_02() {
 
 #[path = "checks/03_backtracking.rs"]
 mod exercise03;
-#[path = "checks/04_fewest_choices.rs"]
-mod exercise04;
 
 #[test]
 fn exercise_03() {
@@ -29,6 +27,9 @@ fn exercise_03() {
     })
     .run_here();
 }
+
+#[path = "checks/04_fewest_choices.rs"]
+mod exercise04;
 
 #[test]
 fn exercise_04() {
