@@ -127,8 +127,8 @@ fn both_orders(show: &mut Show, pair: &Pair) -> Result<(), Stop> {
              {times} times as many. --budget sets how long both go on."
         )),
         None if pair.fewest.board.gave_up() => show.say(
-            "Fewest choices first gave up. That is not the same as no solution, and it leaves \
-             no ratio to give.",
+            "Fewest choices first gave up. Whether there is a solution stays open, and so does \
+             the ratio.",
         ),
         None => Ok(()),
     }
