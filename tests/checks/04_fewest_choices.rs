@@ -177,11 +177,11 @@ fn fewest_choices(answer: Answer, inputs: Vec<Grid>) -> Verdict {
         |Mismatch { input, expected, yours }| {
             // A rule has to show on boards of every kind.
             let boards = [inputs, ties(), dead_squares(), given()].concat();
-            let rule = choosing_rule(&observe(boards, learner));
+            let seen = observe(boards, learner);
             Report::new("fewest_choices returns another square")
                 .pair("", shown(expected), shown(yours))
                 .scene(choice_scene(&input, expected, yours))
-                .because(rule.or_else(|| Some(cause(&board(&input), expected, yours))))
+                .because(choosing_rule(&seen).or_else(|| Some(cause(&seen, &input, yours))))
         },
     )
 }
@@ -191,17 +191,17 @@ fn shown(cell: Option<Cell>) -> String {
 }
 
 /// What is wrong with a choice that follows no rule known.
-fn cause(board: &Board, expected: Option<Cell>, yours: Option<Cell>) -> Cause {
-    let choices = |cell: Option<Cell>| cell.map(|cell| board.allowed(cell).len());
-    let is_dead = choices(expected) == Some(0);
-    match yours {
-        _ if is_dead && choices(yours) != Some(0) => Cause::new(Fault::SquareSkipped),
-        Some(_) if choices(yours) == choices(expected) => Cause::new(Fault::LastTie),
-        Some(_) => Cause::new(Fault::NotTheFewest),
-        None => {
-            Cause::with(Fault::WrongSquare, "None says that no square is blank, and here is one.")
-        }
-    }
+fn cause(seen: &[(Grid, Option<Cell>)], input: &Grid, yours: Option<Cell>) -> Cause {
+    let choices =
+        |grid: &Grid, cell: Option<Cell>| cell.map(|cell| board(grid).allowed(cell).len());
+    let fewest = |grid: &Grid| choices(grid, reference::fewest_choices(&board(grid)));
+    let has_more = |(grid, cell): &(Grid, Option<Cell>)| choices(grid, *cell) > fewest(grid);
+    Cause::new(match yours {
+        _ if fewest(input) == Some(0) && choices(input, yours) != Some(0) => Fault::SquareSkipped,
+        None => Fault::NoneTooSoon,
+        Some(_) if seen.iter().any(has_more) => Fault::NotTheFewest,
+        Some(_) => Fault::LastTie,
+    })
 }
 
 /// The search of lesson 3 with the learner's order, beside the same with the right one.
