@@ -9,7 +9,7 @@ use colored::Colorize;
 use pair::{Pair, Ratio, by_fewest_choices};
 use sudoku_steps::lesson::{self, Options, Run, Show, Stop, about};
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
-use sudoku_steps::text::{commas, count};
+use sudoku_steps::text::{beside, commas, count};
 use sudoku_steps::{Board, Grid, Outcome, Table, picture, puzzles};
 
 /// The two orders, as tables call them.
@@ -61,10 +61,7 @@ fn first_choice(show: &mut Show, grid: Grid) -> Result<(), Stop> {
         number => number.to_string(),
     };
     let counts = picture::draw(&grid, paint, &[chosen]);
-    for (left, right) in grid.to_string().lines().zip(counts.lines()) {
-        show.lines(format!("{left}     {right}"))?;
-    }
-    show.lines("\n")?;
+    show.block(beside(&grid.to_string(), &counts, 5))?;
     let fewest = choices(chosen);
     if fewest == 0 {
         return show.say(&format!(
