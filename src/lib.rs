@@ -2,7 +2,7 @@
 //!
 //! A search is [`Board::place`] and [`Board::undo`]. Each goes on the board's
 //! [`Tape`], and everything else is read off the tape: the counts ([`Tally`]), the
-//! indented text ([`trace`]), the steps, the comparison of two searches.
+//! indented text ([`Trace`]), the steps, the comparison of two searches.
 //!
 //! ```
 //! use sudoku_steps::{Board, Outcome, puzzles, solutions::backtracking};

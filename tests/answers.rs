@@ -37,3 +37,13 @@ fn exercise_03() {
     })
     .run_here();
 }
+
+#[path = "checks/04_fewest_choices.rs"]
+mod exercise04;
+
+#[test]
+fn exercise_04() {
+    use sudoku_steps::solutions::fewest_choices as reference;
+    exercise04::exercise(exercise04::Answer { fewest_choices: reference::fewest_choices })
+        .run_here();
+}

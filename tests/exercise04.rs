@@ -1,1 +1,17 @@
-fn main() {}
+//! Mounts the checks of exercise 4 on the learner's file.
+
+#[cfg(not(feature = "solutions"))]
+#[allow(unused_variables)] // todo!() uses no parameter
+#[path = "../exercises/04_fewest_choices.rs"]
+pub mod subject;
+
+#[cfg(not(feature = "solutions"))]
+#[path = "checks/04_fewest_choices.rs"]
+mod checks;
+
+fn main() -> std::process::ExitCode {
+    #[cfg(not(feature = "solutions"))]
+    return checks::exercise(checks::Answer { fewest_choices: subject::fewest_choices }).main();
+    #[cfg(feature = "solutions")]
+    std::process::ExitCode::SUCCESS
+}

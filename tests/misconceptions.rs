@@ -52,6 +52,8 @@ mod bank01;
 mod bank02;
 #[path = "misconceptions/03_backtracking/mod.rs"]
 mod bank03;
+#[path = "misconceptions/04_fewest_choices/mod.rs"]
+mod bank04;
 
 #[path = "checks/01_recursion.rs"]
 mod exercise01;
@@ -59,9 +61,11 @@ mod exercise01;
 mod exercise02;
 #[path = "checks/03_backtracking.rs"]
 mod exercise03;
+#[path = "checks/04_fewest_choices.rs"]
+mod exercise04;
 
 fn bank() -> Vec<Entry> {
-    [bank01::bank(), bank02::bank(), bank03::bank()].into_iter().flatten().collect()
+    [bank01::bank(), bank02::bank(), bank03::bank(), bank04::bank()].into_iter().flatten().collect()
 }
 
 pub fn entry(

@@ -17,9 +17,10 @@ fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
     }
     show.heading()?;
     show.say(
-        "The solver takes the first empty square in reading order and tries each digit \
-         that fits there, the smallest first. After each it calls itself. When nothing \
-         fits, it takes its newest digit back and tries the next one in that square.",
+        "Choose: the first blank square in reading order. Try: the smallest digit that fits \
+         there. Check: the function calls itself on the board with that digit in it. Undo: if \
+         the call fails, the digit is taken back and the next one tried. When none is left, \
+         this call fails too.",
     )?;
     let easy = puzzles::NAMED[0];
     show.part(&format!("The first steps on {}", easy.name))?;
@@ -62,15 +63,14 @@ fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
     for (name, run) in &runs {
         let tally = run.board.tally();
         let counts = [tally.tries, tally.undos, tally.dead_ends, tally.guesses].map(commas);
-        let [tries, undos, dead_ends, guesses] = counts;
-        table.row([name.to_string(), tries, undos, dead_ends, guesses, about(run.time)]);
+        let time = if run.board.gave_up() { "gave up".to_string() } else { about(run.time) };
+        table.row([name.to_string()].into_iter().chain(counts).chain([time]));
     }
     show.block(table)?;
     show.say(
         "A guess is a square with two digits or more to choose from; a dead end is one \
          with none. Times (≈) differ from run to run; the counts never do.",
-    )?;
-    Ok(())
+    )
 }
 
 /// The same search with one line left out.
@@ -95,12 +95,18 @@ fn without_undo(show: &mut Show) -> Result<(), Stop> {
     let left = easy.grid().blanks() - board.grid().blanks();
     show.say(&format!(
         "The same function without its undo says after {}: {}. Yet {} has one. {} \
-         stayed on the board and forbade digits that were right:",
+         stayed on the board, in the way of the right ones:",
         count(board.tally().tries, "try"),
         outcome.to_string().to_lowercase(),
         easy.name,
         count(left as u64, "failed digit"),
     ))?;
     show.block(board.grid())?;
+    if let Some(conflict) = board.grid().conflicts().first() {
+        show.say(&format!(
+            "It even breaks the rules: {conflict}. The loop over the digits of a square goes on \
+             with those that fitted when it began."
+        ))?;
+    }
     Ok(())
 }

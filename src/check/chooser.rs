@@ -14,7 +14,7 @@ type Blank = (Cell, usize);
 type Rule = (Fault, fn(&[Blank]) -> Option<Cell>);
 
 /// The rules that beginners follow instead of the right one, the likeliest first.
-const RULES: [Rule; 11] = [
+const RULES: [Rule; 13] = [
     (Fault::FirstBlank, |blanks| blanks.first().map(|blank| blank.0)),
     (Fault::LastTie, |blanks| last_min(blanks.iter())),
     (Fault::MostChoices, |blanks| first_max(blanks)),
@@ -23,6 +23,8 @@ const RULES: [Rule; 11] = [
     (Fault::SquareSkipped, |blanks| last_min(blanks.iter().filter(|blank| blank.1 > 0))),
     (Fault::SingleSkipped, |blanks| first_min(blanks.iter().filter(|blank| blank.1 > 1))),
     (Fault::SingleSkipped, |blanks| first_min(blanks.iter().filter(|blank| blank.1 != 1))),
+    (Fault::StopsAtOne, |blanks| first_or_min(blanks, |choices| choices == 1)),
+    (Fault::StopsAtOne, |blanks| first_or_min(blanks, |choices| choices <= 1)),
     (Fault::ColumnOrder, |blanks| by_columns(blanks).first().map(|blank| blank.0)),
     (Fault::ColumnOrder, |blanks| first_min(by_columns(blanks).iter())),
     (Fault::LastBlank, |blanks| blanks.last().map(|blank| blank.0)),
@@ -30,6 +32,12 @@ const RULES: [Rule; 11] = [
 
 fn first_min<'a>(blanks: impl Iterator<Item = &'a Blank>) -> Option<Cell> {
     blanks.min_by_key(|blank| blank.1).map(|blank| blank.0)
+}
+
+/// The first blank with such a number of choices; without one, the first of the fewest.
+fn first_or_min(blanks: &[Blank], stops: fn(usize) -> bool) -> Option<Cell> {
+    let first = blanks.iter().find(|blank| stops(blank.1)).map(|blank| blank.0);
+    first.or_else(|| first_min(blanks.iter()))
 }
 
 fn last_min<'a>(blanks: impl DoubleEndedIterator<Item = &'a Blank>) -> Option<Cell> {
@@ -62,7 +70,11 @@ fn by_columns(blanks: &[Blank]) -> Vec<Blank> {
 /// assert_eq!(cause.fault, Fault::LastBlank);
 /// ```
 pub fn choosing_rule<const N: usize>(choices: &[Choice<N>]) -> Option<Cause> {
-    if choices.iter().any(|(grid, cell)| cell.is_some_and(|cell| !grid.is_blank(cell))) {
+    let mut squares = choices.iter().filter_map(|(grid, cell)| Some((grid, (*cell)?)));
+    if squares.clone().any(|(_, cell)| !Grid::<N>::has(cell)) {
+        return Some(Cause::new(Fault::OutOfRange));
+    }
+    if squares.any(|(grid, cell)| !grid.is_blank(cell)) {
         return Some(Cause::new(Fault::FilledSquare));
     }
     let seen: Vec<(Vec<Blank>, Option<Cell>)> =

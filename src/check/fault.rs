@@ -101,6 +101,10 @@ faults! {
         "The search begins at the end of the grid. Where does reading order begin?";
     NotTheFewest, "not the fewest choices",
         "Another blank square has fewer choices. What is compared, and at which moment?";
+    StopsAtOne, "stopping at the first square with one choice",
+        "The first square with one choice was taken. Can a later square have fewer?";
+    NoneTooSoon, "none while a square is blank",
+        "None says that no square is blank, and here is one. When does the code return None?";
     FilledSquare, "choosing a filled square",
         "The chosen square holds a digit already. How does the code tell a blank square?";
     DoesNotFit, "a digit that doesn't fit",

@@ -26,7 +26,7 @@ pub enum Trouble {
         /// The file and line in which it happened.
         place: String,
     },
-    /// Nothing happened for [`PATIENCE`].
+    /// Nothing happened for some seconds.
     Stuck,
 }
 

@@ -22,6 +22,7 @@ pub enum Amount {
 }
 
 /// What was asked for on the command line.
+#[derive(Clone)]
 pub struct Options {
     /// The text after `--puzzle`.
     puzzle: Option<String>,

@@ -89,7 +89,10 @@ impl Show {
 /// use std::time::Duration;
 /// use sudoku_steps::lesson::about;
 ///
-/// assert_eq!(about(Duration::from_micros(137)), "≈ 0.1 ms");
+/// assert_eq!(about(Duration::from_nanos(34)), "≈ 34 ns");
+/// assert_eq!(about(Duration::from_micros(137)), "≈ 137 µs");
+/// assert_eq!(about(Duration::from_micros(2_460)), "≈ 2.5 ms");
+/// assert_eq!(about(Duration::from_millis(334)), "≈ 334 ms");
 /// assert_eq!(about(Duration::from_millis(1_250)), "≈ 1.25 s");
 /// ```
 #[must_use]
@@ -97,7 +100,13 @@ pub fn about(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     if seconds >= 1.0 {
         format!("≈ {seconds:.2} s")
-    } else {
+    } else if seconds >= 1e-2 {
+        format!("≈ {:.0} ms", seconds * 1e3)
+    } else if seconds >= 1e-3 {
         format!("≈ {:.1} ms", seconds * 1e3)
+    } else if seconds >= 1e-6 {
+        format!("≈ {:.0} µs", seconds * 1e6)
+    } else {
+        format!("≈ {:.0} ns", seconds * 1e9)
     }
 }

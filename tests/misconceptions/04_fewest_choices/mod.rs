@@ -26,7 +26,7 @@ bank! { 4, exercise04, answer,
         nine_choices_too_many => NoneTooSoon;
         stops_at_one => StopsAtOne;
         choices_of_the_row => NotTheFewest;
-        last_row_left_out => NotTheFewest;
+        last_row_left_out => NoneTooSoon;
         unwraps_none => Panicked;
         index_past_the_end => OutOfRange;
         loops_for_ever => DoesNotReturn;
