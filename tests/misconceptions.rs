@@ -50,8 +50,14 @@ mod bank03;
 #[path = "checks/03_backtracking.rs"]
 mod exercise03;
 
+#[path = "misconceptions/05_propagation/mod.rs"]
+mod bank05;
+
+#[path = "checks/05_propagation.rs"]
+mod exercise05;
+
 fn bank() -> Vec<Entry> {
-    bank03::bank()
+    [bank03::bank(), bank05::bank()].into_iter().flatten().collect()
 }
 
 pub fn entry(
