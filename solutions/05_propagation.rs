@@ -61,10 +61,8 @@ fn fill_hidden_once(board: &mut Board) -> Result<usize, Contradiction> {
             if board.cells_of(unit).any(|cell| board.get(cell) == digit) {
                 continue;
             }
-            let places: Vec<Cell> = board
-                .cells_of(unit)
-                .filter(|&cell| board.allowed(cell).contains(digit))
-                .collect();
+            let places: Vec<Cell> =
+                board.cells_of(unit).filter(|&cell| board.allowed(cell).contains(digit)).collect();
             match places[..] {
                 [] => return Err(Contradiction),
                 [cell] => {

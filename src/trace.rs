@@ -115,6 +115,9 @@ impl<const N: usize> Trace<N> {
         let tried = gone.iter().find(|placed| placed.why == Why::Tried);
         let text = match (event, tried) {
             (Event::UndoTo { .. }, Some(placed)) => format!("Undo {}", placed.cell),
+            (Event::UndoTo { .. }, None) if gone.is_empty() && self.just_tried => {
+                "Contradiction".to_string()
+            }
             (Event::UndoTo { .. }, None) => "Undo all".to_string(),
             _ => event.to_string(),
         };
@@ -216,7 +219,7 @@ mod tests {
     fn a_contradiction_without_a_try_is_named() {
         let nine_has_no_place_in_row_0 = format!("123...456...9..{}", ".".repeat(66));
         let lines = lines(&nine_has_no_place_in_row_0);
-        assert_eq!(lines[0], "  Undo all                         ✗ no 9 fits in row 0");
+        assert_eq!(lines[0], "  Contradiction                    ✗ no 9 fits in row 0");
         assert_eq!(lines[1], "  No solution                      ✗ no 9 fits in row 0");
     }
 }
