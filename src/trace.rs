@@ -109,8 +109,7 @@ impl<const N: usize> Trace<N> {
         let forced = gone.iter().filter(|placed| placed.why != Why::Tried).count();
         if forced > 0 {
             let join = if note.is_empty() { "" } else { ", " };
-            let go = if forced == 1 { "goes" } else { "go" };
-            note = format!("{note}{join}{forced} forced {go} too");
+            note = format!("{note}{join}{forced} forced gone");
         }
         let tried = gone.iter().find(|placed| placed.why == Why::Tried);
         let text = match (event, tried) {
@@ -136,7 +135,7 @@ impl<const N: usize> Trace<N> {
             return Some(format!("✗ nothing fits {cell}"));
         }
         let (unit, digit) = self.replay.stuck_digit()?;
-        Some(format!("✗ no {} fits in {unit}", symbol(digit)))
+        Some(format!("✗ {} fits nowhere in {unit}", symbol(digit)))
     }
 }
 
@@ -211,7 +210,7 @@ mod tests {
         let undo = lines.iter().find(|line| line.contains("Undo")).unwrap();
         assert_eq!(
             undo.trim_start(),
-            "Undo (1, 4)                  ✗ nothing fits (6, 1), 22 forced go too"
+            "Undo (1, 4)                  ✗ nothing fits (6, 1), 22 forced gone"
         );
     }
 
@@ -219,7 +218,7 @@ mod tests {
     fn a_contradiction_without_a_try_is_named() {
         let nine_has_no_place_in_row_0 = format!("123...456...9..{}", ".".repeat(66));
         let lines = lines(&nine_has_no_place_in_row_0);
-        assert_eq!(lines[0], "  Contradiction                    ✗ no 9 fits in row 0");
-        assert_eq!(lines[1], "  No solution                      ✗ no 9 fits in row 0");
+        assert_eq!(lines[0], "  Contradiction                    ✗ 9 fits nowhere in row 0");
+        assert_eq!(lines[1], "  No solution                      ✗ 9 fits nowhere in row 0");
     }
 }

@@ -95,7 +95,7 @@ fn in_unit(board: &Replay, unit: Unit, digit: u8) -> String {
     }
     let places: Vec<String> = places(board, unit, digit).iter().map(ToString::to_string).collect();
     if places.is_empty() {
-        return format!("in {unit} no {digit_name} fits");
+        return format!("{digit_name} fits nowhere in {unit}");
     }
     format!("in {unit} a {digit_name} fits {}", places.join(", "))
 }

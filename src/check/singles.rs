@@ -33,7 +33,7 @@ pub(super) fn contradiction(board: &Replay) -> Option<(String, Vec<Cell>)> {
     }
     let (unit, digit) = board.stuck_digit()?;
     let blanks = board.grid().cells_of(unit).filter(|&cell| board.grid().is_blank(cell));
-    Some((format!("no {} fits in {unit}", symbol(digit)), blanks.collect()))
+    Some((format!("{} fits nowhere in {unit}", symbol(digit)), blanks.collect()))
 }
 
 /// Whether filling singles by the rules that `uses` admits meets a contradiction. The
