@@ -5,6 +5,8 @@
 //! The checker runs each answer in a child process, which is this program called
 //! again; so it has a main function of its own and prints its own score.
 
+#![allow(clippy::duplicate_mod)] // each set of checks brings its boards along
+
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
