@@ -28,7 +28,8 @@ pub struct Trace<const N: usize = 9> {
     /// How many solutions stood on the board so far, at the start of each open try.
     solutions_before: Vec<u64>,
     solutions: u64,
-    last_was_try: bool,
+    /// Nothing was taken back since the newest try, or since the start.
+    just_tried: bool,
 }
 
 /// A line of a trace: without colour as it is shown, with colour by
@@ -60,7 +61,7 @@ impl<const N: usize> Trace<N> {
             replay: Replay::new(start),
             solutions_before: Vec::new(),
             solutions: 0,
-            last_was_try: false,
+            just_tried: true,
         }
     }
 
@@ -75,7 +76,7 @@ impl<const N: usize> Trace<N> {
                 self.solutions_before.push(self.solutions);
                 self.replay.apply(event);
                 self.solutions += u64::from(self.replay.grid().is_full());
-                self.last_was_try = true;
+                self.just_tried = true;
                 Line { depth, text: event.to_string(), note: String::new(), kind: Kind::Tried }
             }
             Event::Place { digit, why, .. } => {
@@ -97,7 +98,7 @@ impl<const N: usize> Trace<N> {
         let before = self.solutions_before.pop().unwrap_or(0);
         let mut note = if self.solutions > before {
             if self.replay.grid().is_full() { "✓ a solution".to_string() } else { String::new() }
-        } else if self.last_was_try {
+        } else if self.just_tried {
             self.why_stuck().unwrap_or_else(|| "✗ no digit left".to_string())
         } else {
             "✗ no digit left".to_string()
@@ -108,18 +109,18 @@ impl<const N: usize> Trace<N> {
         let forced = gone.iter().filter(|placed| placed.why != Why::Tried).count();
         if forced > 0 {
             let join = if note.is_empty() { "" } else { ", " };
-            note = format!(
-                "{note}{join}{forced} forced {}",
-                if forced == 1 { "digit goes too" } else { "digits go too" }
-            );
+            note = format!("{note}{join}{forced} forced gone");
         }
         let tried = gone.iter().find(|placed| placed.why == Why::Tried);
         let text = match (event, tried) {
             (Event::UndoTo { .. }, Some(placed)) => format!("Undo {}", placed.cell),
+            (Event::UndoTo { .. }, None) if gone.is_empty() && self.just_tried => {
+                "Contradiction".to_string()
+            }
             (Event::UndoTo { .. }, None) => "Undo all".to_string(),
             _ => event.to_string(),
         };
-        self.last_was_try = false;
+        self.just_tried = false;
         Line { depth: self.replay.open_tries(), text, note, kind: Kind::Undone }
     }
 
@@ -143,7 +144,7 @@ fn reason(why: Why, digit: u8) -> String {
         Why::Tried => String::new(),
         Why::NakedSingle => format!("naked single: only {} fits here", symbol(digit)),
         Why::HiddenSingle(unit) => {
-            format!("hidden single: the only place for {} in {unit}", symbol(digit))
+            format!("hidden single: {} fits only here in {unit}", symbol(digit))
         }
     }
 }
@@ -202,5 +203,49 @@ impl Line {
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.with(|_, text| text.to_string()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Board, solutions::propagation};
+
+    /// The trace of a search with propagation, as a lesson prints it.
+    fn lines(puzzle: &str) -> Vec<String> {
+        let start: Grid = puzzle.parse().unwrap();
+        let mut board = Board::new(start).unwrap().keeping(1_000_000);
+        let solved = propagation::solve(&mut board);
+        board.finish(solved);
+        let mut trace = Trace::new(start);
+        board.tape().events().iter().map(|event| format!("  {}", trace.line(event))).collect()
+    }
+
+    #[test]
+    fn a_forced_digit_has_its_reason_within_eighty_columns() {
+        for named in crate::puzzles::NAMED {
+            for line in lines(named.text) {
+                let depth = line.chars().take_while(|&c| c == ' ').count() / 2 - 1;
+                assert!(line.chars().count() <= 80 || depth > 9, "{}: {line}", named.name);
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_try_forced_goes_with_it() {
+        let lines = lines(crate::puzzles::find("Inkala 2006").unwrap().text);
+        let undo = lines.iter().find(|line| line.contains("Undo")).unwrap();
+        assert_eq!(
+            undo.trim_start(),
+            "Undo (1, 4)                  ✗ nothing fits (6, 1), 22 forced gone"
+        );
+    }
+
+    #[test]
+    fn a_contradiction_without_a_try_is_named() {
+        let nine_has_no_place_in_row_0 = format!("123...456...9..{}", ".".repeat(66));
+        let lines = lines(&nine_has_no_place_in_row_0);
+        assert_eq!(lines[0], "  Contradiction                    ✗ 9 fits nowhere in row 0");
+        assert_eq!(lines[1], "  No solution                      ✗ 9 fits nowhere in row 0");
     }
 }

@@ -47,3 +47,17 @@ fn exercise_04() {
     exercise04::exercise(exercise04::Answer { fewest_choices: reference::fewest_choices })
         .run_here();
 }
+
+#[path = "checks/05_propagation.rs"]
+mod exercise05;
+
+#[test]
+fn exercise_05() {
+    use sudoku_steps::solutions::propagation as reference;
+    exercise05::exercise(exercise05::Answer {
+        fill_forced: reference::fill_forced,
+        fill_hidden: reference::fill_hidden,
+        propagate: reference::propagate,
+    })
+    .run_here();
+}

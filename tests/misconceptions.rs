@@ -54,6 +54,8 @@ mod bank02;
 mod bank03;
 #[path = "misconceptions/04_fewest_choices/mod.rs"]
 mod bank04;
+#[path = "misconceptions/05_propagation/mod.rs"]
+mod bank05;
 
 #[path = "checks/01_recursion.rs"]
 mod exercise01;
@@ -63,9 +65,14 @@ mod exercise02;
 mod exercise03;
 #[path = "checks/04_fewest_choices.rs"]
 mod exercise04;
+#[path = "checks/05_propagation.rs"]
+mod exercise05;
 
 fn bank() -> Vec<Entry> {
-    [bank01::bank(), bank02::bank(), bank03::bank(), bank04::bank()].into_iter().flatten().collect()
+    [bank01::bank(), bank02::bank(), bank03::bank(), bank04::bank(), bank05::bank()]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 pub fn entry(

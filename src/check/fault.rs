@@ -110,7 +110,7 @@ faults! {
     DoesNotFit, "a digit that doesn't fit",
         "Does the code ask whether a digit fits before it places it?";
     StaleCandidates, "candidates not brought up to date",
-        "The digit was allowed when the search began, and a square filled since then rules it out. When are the digits of a square worked out?";
+        "The digit was allowed when the function began, and a square filled since then rules it out. When are the digits of a square worked out?";
     FullIsEnough, "full taken for solved",
         "Every full grid passes, right or wrong. What else has to hold?";
     AlwaysTrue, "true in any case",
@@ -141,6 +141,29 @@ faults! {
         "Nine digits can have the right sum and still not be the digits from 1 to 9. What has to be true of each single digit?";
     RefusesSolved, "a solved grid refused",
         "Each unit of this grid has each digit once. Which test says no, and on which unit?";
+    // Singles.
+    TriesForced, "a forced digit tried",
+        "A digit that a rule forces is no try. Which function of the board writes a forced digit?";
+    MoreThanForcing, "more than forcing",
+        "Does the function take digits back, or end the search? That is the part of its caller.";
+    NotForced, "a digit that isn't forced",
+        "Which rule is this function to follow, and does it force this digit in this square at this moment?";
+    HiddenWhereItStands, "a hidden single where the digit stands already",
+        "The unit holds this digit already. Which digits of a unit still need a square?";
+    SomeUnitsOnly, "hidden singles in some units only",
+        "Hidden singles are found in one kind of unit and left in another. Which units does the code go through: rows, columns, boxes?";
+    RuleLeftOut, "a rule left out",
+        "A board has singles of one kind only, and none is filled. Is each rule used, also when the other finds nothing?";
+    NotEverywhere, "a single not looked for",
+        "A single is there, and nothing was filled. Do the loops reach every square, every unit and every digit?";
+    OnePass, "stopped after one pass",
+        "A digit that is filled in can force another, in a square or a unit that was passed already. How does the code know that none is left?";
+    WrongCount, "a wrong count of filled squares",
+        "Which squares does the count leave out, or take twice?";
+    ContradictionMissed, "contradiction not reported",
+        "The board can't be filled any more, and that shows. Does the code look for squares without a digit, and for digits without a square in every kind of unit?";
+    FalseContradiction, "a contradiction where there is none",
+        "Every blank square has a digit left, and every digit that a unit lacks has a square. What does the code take for a contradiction?";
     LeftTheGridChanged, "the grid left changed",
         "After a search that found nothing the board has to be as it was. What was placed and not taken back?";
 }

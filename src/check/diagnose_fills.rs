@@ -1,0 +1,155 @@
+//! What a learner reads when a function that fills singles is wrong, and why that
+//! may be.
+
+use super::fault::{Cause, Fault};
+use super::fills::{Filler, Found, Wrong};
+use super::report::{Report, Scene};
+use super::singles::{
+    contradiction, only_in_a_box, only_in_a_column, only_in_a_row, only_naked, places,
+};
+use super::values::observe;
+use crate::{Cell, Grid, Replay, Unit, Why, symbol};
+
+/// The report on what `subject`, such as `propagate on easy`, did wrong.
+pub(super) fn report(subject: &str, filler: Filler, start: Grid, found: Found) -> Report {
+    let Found { wrong, grid, filled } = found;
+    let board = Replay::new(grid);
+    let (report, scene, fault) = match wrong {
+        Wrong::MoreThanForcing => (
+            Report::new(format!("{subject} does more than force digits")),
+            Scene::new(&grid, &[]),
+            Some(Fault::MoreThanForcing),
+        ),
+        Wrong::Written { cell, digit, why } => (
+            Report::new(format!("{subject} writes {} into {cell}", symbol(digit))),
+            written(&board, cell, digit, why),
+            Some(not_forced(&board, start, cell, digit, why)),
+        ),
+        Wrong::Left((cell, digit, why)) => (
+            Report::new(format!("{subject} leaves a {}", kind(why))),
+            left(&board, cell, digit, why).with(so_far(filled)),
+            stops_early(filler, filled),
+        ),
+        Wrong::Count(count) => (
+            Report::new(format!("{subject} returns a wrong number")).pair(
+                "",
+                filled.to_string(),
+                count.to_string(),
+            ),
+            Scene::new(&grid, &[]).with(so_far(filled)),
+            Some(Fault::WrongCount),
+        ),
+        Wrong::Missed => (
+            Report::new(format!("{subject} doesn't notice a contradiction"))
+                .pair("", "false", "true"),
+            stuck(&board).with(so_far(filled)),
+            Some(Fault::ContradictionMissed),
+        ),
+        Wrong::FalseAlarm => (
+            Report::new(format!("{subject} sees a contradiction where there is none"))
+                .pair("", "true", "false"),
+            Scene::new(&grid, &[]).with(so_far(filled)),
+            Some(Fault::FalseContradiction),
+        ),
+    };
+    report.scene(scene).because(fault.map(Cause::new))
+}
+
+const fn kind(why: Why) -> &'static str {
+    match why {
+        Why::HiddenSingle(_) => "hidden single",
+        _ => "naked single",
+    }
+}
+
+fn so_far(filled: usize) -> String {
+    match filled {
+        0 => "it filled no square".to_string(),
+        _ => format!("it filled {}", crate::text::count(filled as u64, "square")),
+    }
+}
+
+/// The board just before a digit was written that isn't forced.
+fn written(board: &Replay, cell: Cell, digit: u8, why: Why) -> Scene {
+    let grid = board.grid();
+    let how = match why {
+        Why::Tried => "it is placed, as a try".to_string(),
+        _ => format!("written as a {why}"),
+    };
+    let scene = Scene::new(grid, &[cell]).with(how);
+    let scene = if grid.is_blank(cell) {
+        scene.with(format!("at {cell} fit: {}", board.allowed(cell)))
+    } else {
+        scene.with(format!("{cell} holds {}", symbol(grid[cell])))
+    };
+    match why {
+        Why::HiddenSingle(unit) => scene.with(in_unit(board, unit, digit)),
+        _ => scene,
+    }
+}
+
+fn in_unit(board: &Replay, unit: Unit, digit: u8) -> String {
+    let digit_name = symbol(digit);
+    if let Some(cell) = board.grid().cells_of(unit).find(|&cell| board.grid()[cell] == digit) {
+        return format!("{unit} has its {digit_name} at {cell}");
+    }
+    let places: Vec<String> = places(board, unit, digit).iter().map(ToString::to_string).collect();
+    if places.is_empty() {
+        return format!("{digit_name} fits nowhere in {unit}");
+    }
+    format!("in {unit} a {digit_name} fits {}", places.join(", "))
+}
+
+fn left(board: &Replay, cell: Cell, digit: u8, why: Why) -> Scene {
+    let scene = Scene::new(board.grid(), &[cell]);
+    match why {
+        Why::HiddenSingle(unit) => {
+            scene.with(format!("in {unit} only {cell} is left for {}", symbol(digit)))
+        }
+        _ => scene.with(format!("at {cell} fits only {}", symbol(digit))),
+    }
+}
+
+fn stuck(board: &Replay) -> Scene {
+    let (words, cells) = contradiction(board).unwrap_or_default();
+    Scene::new(board.grid(), &cells).with(words)
+}
+
+/// Why a digit was written that no rule forces.
+fn not_forced(board: &Replay, start: Grid, cell: Cell, digit: u8, why: Why) -> Fault {
+    let is_hidden = matches!(why, Why::HiddenSingle(_));
+    let holds = board.grid()[cell];
+    let fitted_at_the_start = Replay::new(start).allowed(cell).contains(digit);
+    if why == Why::Tried {
+        Fault::TriesForced
+    } else if board.allowed(cell).contains(digit) {
+        Fault::NotForced
+    } else if fitted_at_the_start && (is_hidden || holds != digit) {
+        Fault::StaleCandidates
+    } else if is_hidden && holds == digit {
+        Fault::HiddenWhereItStands
+    } else if holds == 0 {
+        Fault::DoesNotFit
+    } else {
+        Fault::FilledSquare
+    }
+}
+
+/// Why singles were left: which kinds the function finds at all shows on boards that
+/// have one single each.
+fn stops_early(function: Filler, filled: usize) -> Option<Fault> {
+    let probes = [only_naked(), only_in_a_row(), only_in_a_column(), only_in_a_box()];
+    let seen = observe(probes.to_vec(), move |&grid| function.fault(grid).is_none());
+    let finds: Vec<bool> = seen.into_iter().map(|(_, finds)| finds).collect();
+    let [naked, hidden @ ..] = &finds[..] else { return None };
+    let of_each_unit = hidden.iter().all(|&finds| finds);
+    let of_some_unit = hidden.contains(&true);
+    match function {
+        Filler::Both(_) if *naked != of_some_unit => Some(Fault::RuleLeftOut),
+        Filler::Hidden(_) | Filler::Both(_) if of_some_unit && !of_each_unit => {
+            Some(Fault::SomeUnitsOnly)
+        }
+        _ if filled == 0 => Some(Fault::NotEverywhere),
+        _ => Some(Fault::OnePass),
+    }
+}
