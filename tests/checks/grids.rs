@@ -114,7 +114,7 @@ mod tests {
 
     use sudoku_steps::Unit;
 
-    use super::*;
+    use super::{Dice, Grid, varied, wrong_boxes, wrong_columns, wrong_rows};
 
     /// The units that have a digit twice.
     fn wrong_units(grid: &Grid) -> Vec<Unit> {
