@@ -16,6 +16,7 @@ use super::exercise::{Exercise, Failure, Judgement};
 use super::fault::{Cause, Fault};
 use super::report::Report;
 use crate::Colour;
+use crate::text::wrap;
 
 /// What begins a line from the checker.
 const MARK: char = '\u{1}';
@@ -163,6 +164,8 @@ fn spawn(subject: &str, arguments: &[String]) -> std::io::Result<Child> {
             if colored::control::SHOULD_COLORIZE.should_colorize() { "always" } else { "never" },
         )
         .env_remove("RUST_BACKTRACE")
+        // The report says what differs.
+        .env("INSTA_OUTPUT", "none")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -264,7 +267,9 @@ fn print(exercise: &Exercise, judgement: &Judgement) {
         Some(failure) => {
             let mut lines = failure.text.lines();
             let headline = lines.next().unwrap_or_default();
-            println!("{}", format!("exercise {number} · {headline}").bold());
+            for line in wrap(&format!("exercise {number} · {headline}"), 80) {
+                println!("{}", line.bold());
+            }
             for line in lines {
                 println!("{line}");
             }
