@@ -1,1 +1,115 @@
-//! Answer 6.
+//! Counting solutions: the search goes on past the first and stops at a cap.
+
+use std::iter::FusedIterator;
+
+use sudoku_steps::solutions::fewest_choices::fewest_choices;
+use sudoku_steps::{Board, Cell, Digits, Grid};
+
+/// How many solutions the board has, or `most` if it has that many or more. The
+/// board is left as it was.
+pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
+    count(board, most, fewest_choices)
+}
+
+/// The search that counts: `choose` picks the square to fill next, and says `None`
+/// when none is blank.
+pub fn count<const N: usize>(
+    board: &mut Board<N>,
+    most: u64,
+    choose: impl Fn(&Board<N>) -> Option<Cell> + Copy,
+) -> u64 {
+    if most == 0 {
+        return 0;
+    }
+    let Some(cell) = choose(board) else { return 1 };
+    let mut found = 0;
+    for digit in board.allowed(cell) {
+        board.place(cell, digit);
+        found += count(board, most - found, choose);
+        board.undo(cell);
+        if found == most {
+            break;
+        }
+    }
+    found
+}
+
+/// The squares in which two grids differ, in reading order.
+#[must_use]
+pub fn differences(a: &Grid, b: &Grid) -> Vec<Cell> {
+    a.cells().filter(|&cell| a[cell] != b[cell]).collect()
+}
+
+/// All solutions of a board, one at a time and no sooner than they are asked for.
+///
+/// It makes the same tries and undos as [`count`]. But a function that calls itself
+/// can't stop half-way and go on later, so here the open squares are on a stack.
+///
+/// ```
+/// use sudoku_steps::{Board, Grid, solutions::counting::Solutions};
+///
+/// let grid: Grid<4> = "....\n.1..\n1.43\n.31.".parse()?;
+/// let mut solutions = Solutions::of(Board::new(grid)?);
+/// assert_eq!(solutions.next().unwrap().line(), "2431312412434312");
+/// assert_eq!(solutions.next().unwrap().line(), "3421213412434312");
+/// assert_eq!(solutions.next(), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Solutions<const N: usize = 9> {
+    board: Board<N>,
+    /// The chosen squares, oldest first, each with the digits still to be tried there.
+    open: Vec<(Cell, Digits)>,
+    /// A board that was full from the start is its own solution.
+    full: Option<Grid<N>>,
+}
+
+impl<const N: usize> Solutions<N> {
+    /// The solutions of this board, in the order in which [`count`] finds them.
+    #[must_use]
+    pub fn of(board: Board<N>) -> Self {
+        let mut solutions = Self { board, open: Vec::new(), full: None };
+        solutions.full = solutions.open_next();
+        solutions
+    }
+
+    /// The board: its counts so far, and whether it gave up.
+    #[must_use]
+    pub const fn board(&self) -> &Board<N> {
+        &self.board
+    }
+
+    /// Chooses the next square. On a full board there is none: that is a solution.
+    fn open_next(&mut self) -> Option<Grid<N>> {
+        let Some(cell) = fewest_choices(&self.board) else { return Some(*self.board.grid()) };
+        self.open.push((cell, self.board.allowed(cell)));
+        None
+    }
+}
+
+impl<const N: usize> Iterator for Solutions<N> {
+    type Item = Grid<N>;
+
+    fn next(&mut self) -> Option<Grid<N>> {
+        if let Some(grid) = self.full.take() {
+            return Some(grid);
+        }
+        while let Some((cell, untried)) = self.open.last_mut() {
+            let cell = *cell;
+            if !self.board.is_blank(cell) {
+                self.board.undo(cell);
+            }
+            let Some(digit) = untried.first() else {
+                self.open.pop();
+                continue;
+            };
+            untried.remove(digit);
+            self.board.place(cell, digit);
+            if let Some(solution) = self.open_next() {
+                return Some(solution);
+            }
+        }
+        None
+    }
+}
+
+impl<const N: usize> FusedIterator for Solutions<N> {}
