@@ -61,3 +61,16 @@ fn exercise_05() {
     })
     .run_here();
 }
+
+#[path = "checks/06_counting.rs"]
+mod exercise06;
+
+#[test]
+fn exercise_06() {
+    use sudoku_steps::solutions::counting as reference;
+    exercise06::exercise(exercise06::Answer {
+        count_solutions: reference::count_solutions,
+        differences: reference::differences,
+    })
+    .run_here();
+}
