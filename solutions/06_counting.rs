@@ -113,3 +113,85 @@ impl<const N: usize> Iterator for Solutions<N> {
 }
 
 impl<const N: usize> FusedIterator for Solutions<N> {}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+
+    use super::*;
+    use sudoku_steps::{Event, puzzles};
+
+    /// How much of a tape is compared.
+    const EVENTS: usize = 10_000;
+
+    fn board<const N: usize>(grid: Grid<N>) -> Board<N> {
+        Board::new(grid).unwrap().keeping(EVENTS)
+    }
+
+    /// The solutions that the function finds, in its order, and its tape.
+    fn by_calls<const N: usize>(grid: Grid<N>) -> (Vec<Grid<N>>, Vec<Event>) {
+        let solutions = RefCell::new(Vec::new());
+        let mut board = board(grid);
+        let found = count(&mut board, u64::MAX, |board| {
+            let chosen = fewest_choices(board);
+            if chosen.is_none() {
+                solutions.borrow_mut().push(*board.grid());
+            }
+            chosen
+        });
+        let solutions = solutions.into_inner();
+        assert_eq!(found, solutions.len() as u64);
+        assert_eq!(*board.grid(), grid, "the board is left as it was");
+        (solutions, board.tape().events().to_vec())
+    }
+
+    fn by_steps<const N: usize>(grid: Grid<N>) -> (Vec<Grid<N>>, Vec<Event>) {
+        let mut solutions = Solutions::of(board(grid));
+        let all = solutions.by_ref().collect();
+        assert_eq!(solutions.next(), None, "the end stays the end");
+        assert_eq!(*solutions.board().grid(), grid, "the board is left as it was");
+        (all, solutions.board().tape().events().to_vec())
+    }
+
+    fn sixteen_clues() -> Grid {
+        let mut grid = puzzles::find("17 clues").unwrap().grid();
+        grid[Cell::new(3, 7)] = 0;
+        grid
+    }
+
+    #[test]
+    fn the_iterator_goes_the_way_of_the_function() {
+        let full = Solutions::of(board(puzzles::NAMED[0].grid())).next().unwrap();
+        let dead = "12345678.........9".to_string() + &".".repeat(63);
+        for grid in [puzzles::NAMED[0].grid(), full, dead.parse().unwrap(), sixteen_clues()] {
+            assert!(by_calls(grid) == by_steps(grid), "{grid:?}");
+        }
+        for small in [puzzles::small(), Grid::empty()] {
+            assert!(by_calls(small) == by_steps(small), "{small:?}");
+        }
+    }
+
+    #[test]
+    fn no_solution_is_looked_for_before_it_is_asked_for() {
+        let mut solutions = Solutions::of(board(sixteen_clues()));
+        assert_eq!(solutions.board().tally().tries, 0);
+        for most in 1..=20 {
+            solutions.next().unwrap();
+            let mut board = board(sixteen_clues());
+            assert_eq!(count_solutions(&mut board, most), most);
+            assert_eq!(solutions.board().tally().tries, board.tally().tries);
+        }
+    }
+
+    #[test]
+    fn a_board_that_gives_up_ends_both() {
+        let tries = 100;
+        let mut board = board(sixteen_clues()).with_budget(tries);
+        let found = count_solutions(&mut board, u64::MAX);
+        assert!(board.gave_up() && found > 0);
+        let mut solutions = Solutions::of(self::board(sixteen_clues()).with_budget(tries));
+        assert_eq!(solutions.by_ref().count() as u64, found);
+        assert!(solutions.board().gave_up());
+        assert_eq!(*solutions.board().grid(), sixteen_clues());
+    }
+}
