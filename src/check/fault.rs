@@ -165,7 +165,7 @@ faults! {
     FalseContradiction, "a contradiction where there is none",
         "Every blank square has a digit left, and every digit that a unit lacks has a square. What does the code take for a contradiction?";
     LeftTheGridChanged, "the grid left changed",
-        "After a search that found nothing the board has to be as it was. What was placed and not taken back?";
+        "The function returns, and the board isn't as it was. What was placed and not taken back?";
 }
 
 /// A fault, and what is known about it here.
