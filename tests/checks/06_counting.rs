@@ -1,7 +1,7 @@
 //! The checks of exercise 6, for stub and reference.
 
 use sudoku_steps::check::{
-    Exercise, Mismatch, Order, Report, Scene, Subject, Verdict, compare_count, values,
+    Cause, Exercise, Fault, Mismatch, Order, Report, Scene, Subject, Verdict, compare_count, values,
 };
 use sudoku_steps::solutions::counting as reference;
 use sudoku_steps::text::commas;
@@ -38,8 +38,9 @@ pub fn exercise(answer: Answer) -> Exercise {
     let mut exercise = Exercise::new(6).check("differences", move || differences(answer));
     for (most, name, grid) in [
         (2, "a full grid", boards::full()),
-        (2, "one blank", boards::one_blank()),
         (2, "a dead square", boards::dead_square_first()),
+        (2, "no solution", boards::unsolvable()),
+        (2, "one blank", boards::one_blank()),
         (10, "a swap", boards::two_solutions()),
         (100, "three swaps", boards::eight_solutions()),
         (1, "three swaps", boards::eight_solutions()),
@@ -52,7 +53,6 @@ pub fn exercise(answer: Answer) -> Exercise {
         (u64::MAX, "a swap", boards::two_solutions()),
         (0, "one blank", boards::one_blank()),
         (0, "a full grid", boards::full()),
-        (2, "no solution", boards::unsolvable()),
         (2, "a late dead square", boards::dead_square_last()),
         (2, "easy", boards::named("easy")),
         (2, "16 clues", boards::sixteen_clues()),
@@ -113,28 +113,36 @@ fn differences(answer: Answer) -> Verdict {
         move |(a, b)| (answer.differences)(a, b),
         |(a, b)| reference::differences(a, b),
         |(a, _)| ("on this grid and another".to_string(), Scene::new(a, &[])),
-        |Mismatch { input: (a, b), expected, yours }| {
-            let mut wrong: Vec<Cell> = expected.iter().chain(&yours).copied().collect();
-            wrong.retain(|cell| expected.contains(cell) != yours.contains(cell));
-            let scene = wrong.iter().take(5).fold(Scene::new(&a, &wrong), |scene, &cell| {
-                scene.with(format!(
-                    "{cell}: {} here, {} in the other",
-                    symbol(a[cell]),
-                    symbol(b[cell])
-                ))
-            });
-            let report = Report::new("differences returns other squares");
-            let report = if wrong.is_empty() {
-                report.say(
-                    "The squares are right, and each has to be there once, in reading order: \
-                     row by row, each from left to right.",
-                )
-            } else {
-                report
-            };
-            report.pair("", listed(&expected), listed(&yours)).scene(scene)
-        },
+        explain,
     )
+}
+
+fn explain(
+    Mismatch { input: (a, b), expected, yours }: Mismatch<(Grid, Grid), Vec<Cell>>,
+) -> Report {
+    let mut wrong: Vec<Cell> = expected.iter().chain(&yours).copied().collect();
+    wrong.retain(|cell| expected.contains(cell) != yours.contains(cell));
+    let words = wrong
+        .iter()
+        .take(5)
+        .map(|&cell| format!("{cell}: {} here, {} in the other", symbol(a[cell]), symbol(b[cell])));
+    let mut report = Report::new("differences returns other squares")
+        .pair("", listed(&expected), listed(&yours))
+        .scene(words.fold(Scene::new(&a, &wrong), Scene::with));
+    if wrong.is_empty() {
+        report = report.say(
+            "The squares are right, and each has to be there once, in reading order: row by \
+             row, each from left to right.",
+        );
+    }
+    let fault = if wrong.is_empty() {
+        yours.is_sorted_by_key(|cell| (cell.col, cell.row)).then_some(Fault::ColumnOrder)
+    } else if yours.iter().all(|cell| expected.contains(cell)) {
+        Some(Fault::SquaresLeftOut)
+    } else {
+        (wrong.len() == a.cells().count()).then_some(Fault::WrongWayRound)
+    };
+    report.because(fault.map(Cause::new))
 }
 
 fn board(grid: &Grid) -> Board {
