@@ -10,6 +10,7 @@ use super::{boards, grids};
 type Model = (Fault, &'static str, fn(&Seen) -> bool);
 
 /// What a grid has, as far as the models look at it.
+#[allow(clippy::struct_excessive_bools)] // each is a question of its own
 struct Seen {
     is_full: bool,
     /// No digit twice, by rows, columns and boxes. Blanks don't count.

@@ -108,6 +108,7 @@ fn four_wrong_boxes(grid: &Grid) -> Vec<Grid> {
 
 // With this feature the checks are mounted on the reference alone, where tests run.
 #[cfg(feature = "solutions")]
+#[allow(unused)] // a target that has a main of its own runs no tests
 mod tests {
     use std::collections::HashSet;
 
