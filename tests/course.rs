@@ -14,14 +14,6 @@ use support::{screen, snapshot};
 
 const NO_ARGUMENTS: [&str; 0] = [];
 
-/// The lessons that are there.
-fn stages() -> impl Iterator<Item = &'static Stage> {
-    STAGES.iter().filter(|stage| {
-        let main = stage.lesson_file().replace("README.md", "main.rs");
-        support::readme::read(main).is_some_and(|text| text.len() > 100)
-    })
-}
-
 fn told(stage: &Stage, arguments: &[&str]) -> Ran {
     run(&mut lesson(stage.number, arguments), b"")
 }
@@ -69,7 +61,7 @@ impl Drop for Scratch {
 #[test]
 fn lessons_and_map_are_as_the_snapshots_say() {
     calmly("lessons_and_map_are_as_the_snapshots_say", || {
-        for stage in stages() {
+        for stage in &STAGES {
             let Ran { status, out, err } = told(stage, &[]);
             assert_eq!((status, err.as_str()), (Some(0), ""));
             snapshot::matches(&format!("lesson{:02}", stage.number), &screen::steady(&out));
@@ -82,7 +74,7 @@ fn lessons_and_map_are_as_the_snapshots_say() {
 #[test]
 fn colour_adds_codes_and_nothing_else() {
     calmly("colour_adds_codes_and_nothing_else", || {
-        for stage in stages() {
+        for stage in &STAGES {
             let plain = told(stage, &["--color", "never"]).out;
             let colour = told(stage, &["--color", "always"]).out;
             assert_eq!(
@@ -110,7 +102,7 @@ fn no_variable_brings_colour_into_a_pipe_or_changes_the_width() {
         ("COLUMNS", "20"),
         ("RUST_BACKTRACE", "1"),
     ];
-    for stage in stages() {
+    for stage in &STAGES {
         let expected = screen::steady(&told(stage, &["--puzzle", texts(stage).good]).out);
         for (name, value) in variables {
             let mut command = lesson(stage.number, &["--puzzle", texts(stage).good]);
@@ -123,7 +115,7 @@ fn no_variable_brings_colour_into_a_pipe_or_changes_the_width() {
 
 #[test]
 fn help_explains_the_options_with_examples() {
-    for stage in stages() {
+    for stage in &STAGES {
         let Ran { status, out, err } = told(stage, &["--help"]);
         assert_eq!((status, err.as_str()), (Some(0), ""));
         for word in ["--puzzle", "--trace", "--step", "--budget", "--color", "Examples:"] {
@@ -136,7 +128,7 @@ fn help_explains_the_options_with_examples() {
 fn bad_input_is_one_line_and_status_2() {
     let empty = Scratch::new("empty.txt", b" \n\n");
     let latin = Scratch::new("latin.txt", b"53..7..\xe9.\n");
-    for stage in stages() {
+    for stage in &STAGES {
         let Texts { good, conflict, .. } = texts(stage);
         let names: Vec<&str> = if stage.number == 1 {
             vec!["small"]
@@ -183,7 +175,7 @@ fn expect_complaint(ran: &Ran, words: &[&str]) {
 
 #[test]
 fn a_wrong_option_is_named_with_status_2() {
-    for stage in stages() {
+    for stage in &STAGES {
         for arguments in [
             ["--nonsense", "1"].as_slice(),
             &["--budget", "many"],
@@ -207,7 +199,7 @@ fn a_wrong_option_is_named_with_status_2() {
 
 /// The lessons that search for a solution of the puzzle that they are given.
 fn searches() -> impl Iterator<Item = &'static Stage> {
-    stages().filter(|stage| stage.name != "candidates")
+    STAGES.iter().filter(|stage| stage.name != "candidates")
 }
 
 #[test]
@@ -229,7 +221,7 @@ fn no_solution_and_giving_up_are_said_apart_with_status_1() {
 
 #[test]
 fn a_puzzle_can_come_in_every_way() {
-    for stage in stages() {
+    for stage in &STAGES {
         let good = texts(stage).good;
         let file = Scratch::new(&format!("good{}.txt", stage.number), good.as_bytes());
         let expected = screen::steady(&told(stage, &["--puzzle", good]).out);
@@ -252,7 +244,7 @@ fn every_line_of_a_long_trace_fits_the_screen() {
 
 #[test]
 fn a_closed_pipe_ends_quietly() {
-    for stage in stages() {
+    for stage in &STAGES {
         let good = texts(stage).good;
         for arguments in [
             ["--puzzle", good, "--trace", "all"].as_slice(),

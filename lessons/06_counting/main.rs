@@ -33,7 +33,7 @@ fn options(command: Command) -> Command {
         .long("all-clues")
         .action(ArgAction::SetTrue)
         .conflicts_with_all(["step", "trace"])
-        .help("Take each clue away in turn and count (takes some seconds)");
+        .help("Take each clue away in turn and count (some seconds)");
     command.arg(most).arg(all_clues)
 }
 
