@@ -1,6 +1,7 @@
 //! Whether to write colour, decided once.
 
 use std::env;
+use std::ffi::OsStr;
 use std::io::{IsTerminal, stdout};
 
 /// What was asked for by `--color`.
@@ -32,17 +33,16 @@ impl Colour {
     /// Whether standard output gets colour.
     #[must_use]
     pub fn is_on(self) -> bool {
-        let is = |name: &str, holds: fn(&str) -> bool| {
-            env::var_os(name).is_some_and(|value| holds(&value.to_string_lossy()))
-        };
+        let variable = |name| env::var_os(name).unwrap_or_default();
+        self.decide(stdout().is_terminal(), &variable("NO_COLOR"), &variable("TERM"))
+    }
+
+    /// The same, from what it depends on. An empty variable is as good as none.
+    fn decide(self, is_terminal: bool, no_color: &OsStr, term: &OsStr) -> bool {
         match self {
             Self::Always => true,
             Self::Never => false,
-            Self::Auto => {
-                stdout().is_terminal()
-                    && !is("NO_COLOR", |value| !value.is_empty())
-                    && !is("TERM", |value| value == "dumb")
-            }
+            Self::Auto => is_terminal && no_color.is_empty() && term != "dumb",
         }
     }
 
@@ -51,5 +51,23 @@ impl Colour {
         #[cfg(windows)]
         let _ = colored::control::set_virtual_terminal(true);
         colored::control::set_override(self.is_on());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colour_needs_a_terminal_and_nobody_against_it() {
+        let auto = |is_terminal, no_color: &str, term: &str| {
+            Colour::Auto.decide(is_terminal, no_color.as_ref(), term.as_ref())
+        };
+        assert!(auto(true, "", "xterm") && auto(true, "", ""));
+        assert!(!auto(false, "", "xterm"));
+        assert!(!auto(true, "1", "xterm") && !auto(true, "0", "xterm"));
+        assert!(!auto(true, "", "dumb"));
+        assert!(Colour::Always.decide(false, "1".as_ref(), "dumb".as_ref()));
+        assert!(!Colour::Never.decide(true, "".as_ref(), "xterm".as_ref()));
     }
 }

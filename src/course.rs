@@ -109,7 +109,6 @@ mod tests {
     use std::path::Path;
 
     #[test]
-    #[ignore = "the other lessons come next"]
     fn every_stage_has_its_files_under_one_name() {
         for stage in &STAGES {
             let name = format!("{:02}_{}", stage.number, stage.name);

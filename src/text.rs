@@ -24,7 +24,7 @@ pub fn commas(number: u64) -> String {
 /// use sudoku_steps::text::count;
 ///
 /// assert_eq!(count(1, "try"), "1 try");
-/// assert_eq!(count(2_428, "try"), "2,428 tries");
+/// assert_eq!(count(1_234, "try"), "1,234 tries");
 /// assert_eq!(count(0, "guess"), "0 guesses");
 /// ```
 #[must_use]

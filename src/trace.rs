@@ -33,7 +33,7 @@ pub struct Trace<const N: usize = 9> {
 }
 
 /// A line of a trace: without colour as it is shown, with colour by
-/// [`painted`](Self::painted).
+/// [`painted`](Self::painted). A note that doesn't fit beside it stands under it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     depth: usize,
@@ -52,6 +52,13 @@ enum Kind {
 
 /// Where the notes of a trace begin, unless a line is longer.
 const NOTE_COLUMN: usize = 33;
+
+/// After so many levels the indentation begins anew at the left, with the level in
+/// front. Else a deep search would leave the screen.
+const LEVELS: usize = 10;
+
+/// How wide a line may be, so that it fits a screen with two columns to spare.
+const WIDTH: usize = 78;
 
 impl<const N: usize> Trace<N> {
     /// A trace that begins with this grid.
@@ -178,14 +185,29 @@ impl Line {
 
 impl Line {
     fn with(&self, paint: impl Fn(Kind, &str) -> String) -> String {
-        let indent = "  ".repeat(self.depth);
+        let level = match self.depth / LEVELS * LEVELS {
+            0 => String::new(),
+            level => format!("{level}: "),
+        };
+        let indent = level + &"  ".repeat(self.depth % LEVELS);
         let width = indent.len() + self.text.chars().count();
         let painted = paint(self.kind, &self.text);
         if self.note.is_empty() {
             return format!("{indent}{painted}");
         }
-        let gap = " ".repeat(NOTE_COLUMN.saturating_sub(width).max(2));
+        let gap = NOTE_COLUMN.saturating_sub(width).max(2);
+        let gap = if width + gap + self.note.chars().count() <= WIDTH {
+            " ".repeat(gap)
+        } else {
+            format!("\n{}", " ".repeat(indent.len() + 2))
+        };
         format!("{indent}{painted}{gap}{}", self.note)
+    }
+
+    /// The line without its indentation.
+    #[must_use]
+    pub fn at_the_left(self) -> Self {
+        Self { depth: 0, ..self }
     }
 
     /// The line with its colour, if colour is switched on.
@@ -225,8 +247,8 @@ mod tests {
     fn a_forced_digit_has_its_reason_within_eighty_columns() {
         for named in crate::puzzles::NAMED {
             for line in lines(named.text) {
-                let depth = line.chars().take_while(|&c| c == ' ').count() / 2 - 1;
-                assert!(line.chars().count() <= 80 || depth > 9, "{}: {line}", named.name);
+                let fits = line.lines().all(|line| line.chars().count() <= 80);
+                assert!(fits, "{}: {line}", named.name);
             }
         }
     }
@@ -247,5 +269,22 @@ mod tests {
         let lines = lines(&nine_has_no_place_in_row_0);
         assert_eq!(lines[0], "  Contradiction                    ✗ 9 fits nowhere in row 0");
         assert_eq!(lines[1], "  No solution                      ✗ 9 fits nowhere in row 0");
+    }
+
+    #[test]
+    fn the_longest_line_fits_at_any_depth() {
+        for depth in 0..=80 {
+            for note in ["", "✗ 5 fits nowhere in column 8, 12 forced gone"] {
+                let line = Line {
+                    depth,
+                    text: "Set (0, 0) = 2".to_string(),
+                    note: note.to_string(),
+                    kind: Kind::Tried,
+                };
+                let text = line.to_string();
+                assert!(text.lines().all(|line| line.chars().count() <= WIDTH), "{text}");
+                assert_eq!(text.starts_with(&format!("{}: ", depth / 10 * 10)), depth >= 10);
+            }
+        }
     }
 }

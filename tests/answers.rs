@@ -1,63 +1,62 @@
 //! Mounts every set of checks on the reference answers.
-
 #![allow(clippy::duplicate_mod)] // each set of checks brings its boards along
 
+#[path = "support/calm.rs"]
+mod calm;
 #[path = "checks/01_recursion.rs"]
 mod exercise01;
+#[path = "checks/02_candidates.rs"]
+mod exercise02;
+#[path = "checks/03_backtracking.rs"]
+mod exercise03;
+#[path = "checks/04_fewest_choices.rs"]
+mod exercise04;
+#[path = "checks/05_propagation.rs"]
+mod exercise05;
+#[path = "checks/06_counting.rs"]
+mod exercise06;
+
+use calm::calmly;
+use sudoku_steps::solutions;
 
 #[test]
 fn exercise_01() {
-    use sudoku_steps::solutions::recursion as reference;
-    exercise01::exercise(exercise01::Answer { fits: reference::fits, solve: reference::solve })
-        .run_here();
+    use solutions::recursion::{fits, solve};
+    let answer = exercise01::Answer { fits, solve };
+    calmly("exercise_01", || exercise01::exercise(answer).run_here());
 }
-
-#[path = "checks/02_candidates.rs"]
-mod exercise02;
 
 #[test]
 fn exercise_02() {
-    use sudoku_steps::solutions::candidates as reference;
-    exercise02::exercise(exercise02::Answer {
-        allowed: reference::allowed,
-        is_solved: reference::is_solved,
-    })
-    .run_here();
+    use solutions::candidates::{allowed, is_solved};
+    let answer = exercise02::Answer { allowed, is_solved };
+    calmly("exercise_02", || exercise02::exercise(answer).run_here());
 }
-
-#[path = "checks/03_backtracking.rs"]
-mod exercise03;
 
 #[test]
 fn exercise_03() {
-    use sudoku_steps::solutions::backtracking as reference;
-    exercise03::exercise(exercise03::Answer {
-        first_empty: reference::first_empty,
-        solve: reference::solve,
-    })
-    .run_here();
+    use solutions::backtracking::{first_empty, solve};
+    let answer = exercise03::Answer { first_empty, solve };
+    calmly("exercise_03", || exercise03::exercise(answer).run_here());
 }
-
-#[path = "checks/04_fewest_choices.rs"]
-mod exercise04;
 
 #[test]
 fn exercise_04() {
-    use sudoku_steps::solutions::fewest_choices as reference;
-    exercise04::exercise(exercise04::Answer { fewest_choices: reference::fewest_choices })
-        .run_here();
+    use solutions::fewest_choices::fewest_choices;
+    let answer = exercise04::Answer { fewest_choices };
+    calmly("exercise_04", || exercise04::exercise(answer).run_here());
 }
-
-#[path = "checks/05_propagation.rs"]
-mod exercise05;
 
 #[test]
 fn exercise_05() {
-    use sudoku_steps::solutions::propagation as reference;
-    exercise05::exercise(exercise05::Answer {
-        fill_forced: reference::fill_forced,
-        fill_hidden: reference::fill_hidden,
-        propagate: reference::propagate,
-    })
-    .run_here();
+    use solutions::propagation::{fill_forced, fill_hidden, propagate};
+    let answer = exercise05::Answer { fill_forced, fill_hidden, propagate };
+    calmly("exercise_05", || exercise05::exercise(answer).run_here());
+}
+
+#[test]
+fn exercise_06() {
+    use solutions::counting::{count_solutions, differences};
+    let answer = exercise06::Answer { count_solutions, differences };
+    calmly("exercise_06", || exercise06::exercise(answer).run_here());
 }

@@ -1,1 +1,21 @@
-fn main() {}
+//! Mounts the checks of exercise 6 on the learner's file.
+
+#[cfg(not(feature = "solutions"))]
+#[allow(unused_variables)] // todo!() uses no parameter
+#[path = "../exercises/06_counting.rs"]
+pub mod subject;
+
+#[cfg(not(feature = "solutions"))]
+#[path = "checks/06_counting.rs"]
+mod checks;
+
+fn main() -> std::process::ExitCode {
+    #[cfg(not(feature = "solutions"))]
+    return checks::exercise(checks::Answer {
+        count_solutions: subject::count_solutions,
+        differences: subject::differences,
+    })
+    .main();
+    #[cfg(feature = "solutions")]
+    std::process::ExitCode::SUCCESS
+}

@@ -56,6 +56,8 @@ mod bank03;
 mod bank04;
 #[path = "misconceptions/05_propagation/mod.rs"]
 mod bank05;
+#[path = "misconceptions/06_counting/mod.rs"]
+mod bank06;
 
 #[path = "checks/01_recursion.rs"]
 mod exercise01;
@@ -67,12 +69,19 @@ mod exercise03;
 mod exercise04;
 #[path = "checks/05_propagation.rs"]
 mod exercise05;
+#[path = "checks/06_counting.rs"]
+mod exercise06;
 
 fn bank() -> Vec<Entry> {
-    [bank01::bank(), bank02::bank(), bank03::bank(), bank04::bank(), bank05::bank()]
-        .into_iter()
-        .flatten()
-        .collect()
+    let banks = [
+        bank01::bank(),
+        bank02::bank(),
+        bank03::bank(),
+        bank04::bank(),
+        bank05::bank(),
+        bank06::bank(),
+    ];
+    banks.into_iter().flatten().collect()
 }
 
 pub fn entry(

@@ -110,6 +110,8 @@ fn trace(show: &mut Show, options: &Options, grid: Grid<4>, run: &Run<4>) -> Res
             show.lines(format!("             … {}", count(more, "more step")))?;
         }
         show.block(last)?;
+    } else {
+        show.lines(run.outcome)?;
     }
     show.block(run.board.tally())
 }

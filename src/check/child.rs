@@ -16,6 +16,7 @@ use super::exercise::{Exercise, Failure, Judgement};
 use super::fault::{Cause, Fault};
 use super::report::Report;
 use crate::Colour;
+use crate::text::wrap;
 
 /// What begins a line from the checker.
 const MARK: char = '\u{1}';
@@ -44,20 +45,47 @@ pub(super) fn main(exercise: Exercise) -> ExitCode {
         return ExitCode::SUCCESS;
     }
     exercise.answer_as_child(&name);
+    if arguments.iter().any(|argument| argument == "--each") {
+        return each(exercise, &name);
+    }
     Colour::Auto.switch();
     let judgement = judge(&exercise, &name, &arguments);
     print(&exercise, &judgement);
     ExitCode::from(u8::from(judgement.failure.is_some()))
 }
 
-/// Leaves the checks that a filter of `cargo test` names. The name of the exercise
-/// names all.
+/// Runs every check by itself, also those after one that fails. For whoever writes
+/// checks: none of them may pass on a stub.
+fn each(exercise: Exercise, name: &str) -> ExitCode {
+    let number = exercise.stage.number;
+    let of = exercise.checks.len();
+    let mut passed = 0;
+    for check in exercise.checks {
+        let alone = Exercise { stage: exercise.stage, checks: vec![check] };
+        let check = alone.checks[0].name.clone();
+        if judge(&alone, name, std::slice::from_ref(&check)).failure.is_none() {
+            println!("passed: {check}");
+            passed += 1;
+        }
+    }
+    println!("exercise {number}: each by itself, {passed} of {of} checks passed");
+    ExitCode::SUCCESS
+}
+
+/// Leaves the checks that a filter of `cargo test` names: the one of just this name,
+/// or else all with the filter in their names. The name of the exercise names all.
 fn filtered(mut exercise: Exercise, name: &str, arguments: &[String]) -> Exercise {
     let filters: Vec<&String> =
         arguments.iter().filter(|argument| !argument.starts_with('-')).collect();
+    let names: Vec<String> = exercise.checks.iter().map(|check| check.name.clone()).collect();
     if !filters.is_empty() {
         exercise.checks.retain(|check| {
-            filters.iter().any(|filter| name == *filter || check.name.contains(*filter))
+            filters.iter().any(|filter| {
+                let is_name = names.contains(*filter);
+                name == *filter
+                    || check.name == **filter
+                    || !is_name && check.name.contains(*filter)
+            })
         });
     }
     exercise
@@ -163,6 +191,8 @@ fn spawn(subject: &str, arguments: &[String]) -> std::io::Result<Child> {
             if colored::control::SHOULD_COLORIZE.should_colorize() { "always" } else { "never" },
         )
         .env_remove("RUST_BACKTRACE")
+        // The report says what differs.
+        .env("INSTA_OUTPUT", "none")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -264,7 +294,9 @@ fn print(exercise: &Exercise, judgement: &Judgement) {
         Some(failure) => {
             let mut lines = failure.text.lines();
             let headline = lines.next().unwrap_or_default();
-            println!("{}", format!("exercise {number} · {headline}").bold());
+            for line in wrap(&format!("exercise {number} · {headline}"), 80) {
+                println!("{}", line.bold());
+            }
             for line in lines {
                 println!("{line}");
             }

@@ -111,6 +111,17 @@ pub(super) enum Goal {
 }
 
 impl Goal {
+    /// What a report says of a count: how far it was.
+    fn words(self, found: u64) -> Vec<String> {
+        match self {
+            Self::First => Vec::new(),
+            Self::Count { most } => {
+                let [found, most] = [found, most].map(crate::text::commas);
+                vec![format!("solutions found so far: {found}, to stop at {most}")]
+            }
+        }
+    }
+
     /// A move in words.
     fn shown(self, step: Move) -> String {
         match step {
@@ -145,7 +156,7 @@ fn beside<const N: usize>(
     let ran = guard::run(&pulse, move || {
         let mut board = following;
         let outcome = learner(&mut board);
-        Same { outcome, tally: board.tally().clone(), grid: *board.grid() }
+        Same { outcome, tally: fixed(board.tally()), grid: *board.grid() }
     });
     let found = shared.lock().unwrap_or_else(PoisonError::into_inner);
     match (&*found, ran) {
@@ -163,6 +174,16 @@ fn beside<const N: usize>(
             Err(Box::new(trouble.report(subject.function, subject.what)))
         }
     }
+}
+
+/// The counts, whichever of the two ways to take a digit back was used: where no rule
+/// forces digits, a try that failed at once ran into a dead end.
+fn fixed(tally: &Tally) -> Tally {
+    let mut tally = tally.clone();
+    if tally.forced() == 0 {
+        tally.dead_ends += std::mem::take(&mut tally.contradictions);
+    }
+    tally
 }
 
 /// Says where the two searches went apart, and why that may be.
@@ -188,7 +209,7 @@ fn report<const N: usize>(subject: Subject<'_>, goal: Goal, apart: &Apart<N>) ->
     report
         .steps(lines)
         .pair(format!("step {}", apart.step), goal.shown(apart.expected), goal.shown(apart.yours))
-        .scene(scene(apart))
+        .scene(scene(apart, goal))
         .because(match goal {
             Goal::First => diagnose::search(apart, subject.order),
             Goal::Count { most } => diagnose_count::count(apart, subject.order, most),
@@ -196,7 +217,7 @@ fn report<const N: usize>(subject: Subject<'_>, goal: Goal, apart: &Apart<N>) ->
 }
 
 /// The board just before, with the square that matters marked.
-fn scene<const N: usize>(apart: &Apart<N>) -> Scene {
+fn scene<const N: usize>(apart: &Apart<N>, goal: Goal) -> Scene {
     let grid = apart.before.grid();
     let square = |step| match step {
         Move::Set(cell, _) | Move::Undo(cell) => Some(cell),
@@ -207,15 +228,18 @@ fn scene<const N: usize>(apart: &Apart<N>) -> Scene {
         _ => None,
     };
     let marked = expected.or_else(|| square(apart.yours)).or_else(|| square(apart.expected));
-    let Some(cell) = marked else { return Scene::new(grid, &[]) };
+    let mut words = goal.words(apart.solutions);
+    let Some(cell) = marked else {
+        return words.into_iter().fold(Scene::new(grid, &[]), Scene::with);
+    };
     let mut cells = vec![cell];
-    let mut words = Vec::new();
     if grid.is_blank(cell) {
         words.push(format!("at {cell} fit: {}", apart.before.allowed(cell)));
         if let Some((chosen, tried)) = apart.choosing
             && chosen == cell
         {
-            words.push(format!("tried and failed: {tried}"));
+            let failed = if goal == Goal::First { " and failed" } else { "" };
+            words.push(format!("tried{failed}: {tried}"));
         }
     } else {
         words.push(format!("{cell} holds {}", symbol(grid[cell])));

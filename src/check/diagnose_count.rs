@@ -19,12 +19,12 @@ pub(super) fn count<const N: usize>(apart: &Apart<N>, order: Order, most: u64) -
         }
         (Move::Set(cell, digit), _) => Some(diagnose::placed(apart, order, cell, digit)),
         (Move::Undo(_), Move::Set(..)) if apart.solutions > 0 && stops(apart) => {
-            Some(Cause::new(Fault::FirstSolutionOnly))
+            Some(stopped_early(apart))
         }
         (Move::Undo(cell), _) => Some(diagnose::undone(apart, cell)),
         (Move::End(yours), Move::End(expected)) => other_number(yours.found(), expected.found()),
         (Move::End(_), Move::Set(..)) if apart.solutions > 0 && apart.before.trail().is_empty() => {
-            Some(Cause::new(Fault::FirstSolutionOnly))
+            Some(stopped_early(apart))
         }
         (Move::End(_), _) if apart.solutions > 0 => Some(Cause::new(Fault::LeftTheGridChanged)),
         (Move::End(_), Move::Set(cell, digit)) => Some(diagnose::gave_up_on(apart, cell, digit)),
@@ -35,6 +35,14 @@ pub(super) fn count<const N: usize>(apart: &Apart<N>, order: Order, most: u64) -
 /// Whether the learner's code tries nothing more.
 fn stops<const N: usize>(apart: &Apart<N>) -> bool {
     !apart.tail.iter().any(|step| matches!(step, Move::Set(..)))
+}
+
+/// The count stopped below its cap with digits left to try: on its way back from the
+/// first solution, or at some later place.
+fn stopped_early<const N: usize>(apart: &Apart<N>) -> Cause {
+    let is_on_its_way_back = !matches!(apart.recent.last(), Some((_, Move::Set(..))));
+    let at_first = apart.solutions == 1 && is_on_its_way_back;
+    Cause::new(if at_first { Fault::FirstSolutionOnly } else { Fault::GaveUpIsNone })
 }
 
 /// The count went on after it had found as many as it was to find. With a cap for

@@ -58,6 +58,8 @@ faults! {
         "The search found fewer solutions than the function returned. At which moment, and how often, is one counted?";
     SolutionsLost, "solutions lost",
         "The search found more solutions than the function returned. Does every call add up what its own calls returned?";
+    SquaresLeftOut, "squares left out",
+        "The grids differ in a square that is missing. Which squares are compared, and when does it stop?";
     GaveUpIsNone, "giving up called no solution",
         "The search stopped with digits still to try. Giving up isn't the same as finding nothing: what sets the limit?";
     // Plain search.
@@ -68,7 +70,7 @@ faults! {
     DigitNeverTried, "a digit never tried",
         "Does the loop over the digits reach the first and the last of them?";
     UndoForgotten, "undo forgotten",
-        "A call has failed, and its digit still stands. What has to happen to the board before the next digit, and before returning false?";
+        "A call has failed, and its digit still stands. What has to happen to the board before the next digit, and before the function returns?";
     UndoAfterLoop, "undo after the loop",
         "The digit is taken back only once, at the end. When does each failed digit have to go?";
     UndoWrongSquare, "undo of the wrong square",
@@ -165,7 +167,7 @@ faults! {
     FalseContradiction, "a contradiction where there is none",
         "Every blank square has a digit left, and every digit that a unit lacks has a square. What does the code take for a contradiction?";
     LeftTheGridChanged, "the grid left changed",
-        "After a search that found nothing the board has to be as it was. What was placed and not taken back?";
+        "The function returns, and the board isn't as it was. What was placed and not taken back?";
 }
 
 /// A fault, and what is known about it here.

@@ -7,8 +7,8 @@ mod show;
 mod step;
 mod views;
 
-use std::io;
-use std::process::ExitCode;
+use std::io::{self, Write, stderr};
+use std::process::{self, ExitCode};
 
 use clap::Command;
 
@@ -71,15 +71,20 @@ pub fn main(
 /// Says on standard error why a lesson stopped, unless that is nobody's fault, and
 /// gives the exit status.
 fn complain(stop: &Stop) -> u8 {
-    match stop {
-        Stop::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
-        Stop::Output(error) => {
-            eprintln!("error: cannot write the output: {error}");
-            2
-        }
-        Stop::Bad(message) => {
-            eprintln!("error: {message}");
-            2
-        }
+    let message = match stop {
+        Stop::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
+        Stop::Output(error) => format!("cannot write the output: {error}"),
+        Stop::Bad(message) => message.clone(),
+    };
+    // When standard error is closed too, the exit status has to do.
+    let _ = writeln!(stderr(), "error: {message}");
+    2
+}
+
+/// A listener can't return an error to the lesson, so it ends the program: quietly
+/// when nobody reads the output any more.
+fn end_unless_written(written: io::Result<()>) {
+    if let Err(error) = written {
+        process::exit(complain(&Stop::Output(error)).into());
     }
 }

@@ -1,11 +1,10 @@
 //! One search, run and shown.
 
-use std::io::{self, BufWriter, Stdout, Write, stdout};
-use std::process;
+use std::io::{BufWriter, Stdout, Write, stdout};
 use std::time::{Duration, Instant};
 
 use super::step::Stepper;
-use super::{Amount, Options, Show, Stop, complain};
+use super::{Amount, Options, Show, Stop, end_unless_written};
 use crate::text::count;
 use crate::{Board, Event, Grid, Listener, Outcome, Trace};
 
@@ -66,7 +65,6 @@ pub fn run<const N: usize>(
         board.heard_by(Stepper::new(grid))
     } else {
         match options.trace.unwrap_or(Amount::First(lines)) {
-            Amount::First(0) => board,
             Amount::First(most) => board.heard_by(Printer::new(grid, most)),
             Amount::All => board.heard_by(Printer::new(grid, u64::MAX)),
         }
@@ -74,37 +72,33 @@ pub fn run<const N: usize>(
     Ok(Run::of(board, options, search))
 }
 
-/// Prints the first lines of a trace as they happen, then how many more there were.
+/// Prints the first steps of a trace as they happen, then how many more there were,
+/// and how the search ended. Of no steps at all only the last remains.
 struct Printer<const N: usize> {
     trace: Trace<N>,
+    most: u64,
     left: u64,
     more: u64,
     out: BufWriter<Stdout>,
 }
 
 impl<const N: usize> Printer<N> {
-    fn new(start: Grid<N>, left: u64) -> Self {
-        Self { trace: Trace::new(start), left, more: 0, out: BufWriter::new(stdout()) }
+    fn new(start: Grid<N>, most: u64) -> Self {
+        Self { trace: Trace::new(start), most, left: most, more: 0, out: BufWriter::new(stdout()) }
     }
 
-    fn print(&mut self, line: &str) {
-        let written = writeln!(self.out, "{}", format!("  {line}").trim_end());
-        end_unless_written(written);
-    }
-}
-
-/// A listener can't return an error to the lesson, so it ends the program: quietly
-/// when nobody reads the output any more.
-fn end_unless_written(written: io::Result<()>) {
-    if let Err(error) = written {
-        process::exit(complain(&Stop::Output(error)).into());
+    fn print(&mut self, text: &str) {
+        for line in text.lines() {
+            let written = writeln!(self.out, "{}", format!("  {line}").trim_end());
+            end_unless_written(written);
+        }
     }
 }
 
 impl<const N: usize> Listener for Printer<N> {
     fn hear(&mut self, event: &Event) {
         if let Event::End(_) = event {
-            if self.more > 0 {
+            if self.most > 0 && self.more > 0 {
                 self.print(&format!("… {}", count(self.more, "more step")));
             }
             let line = self.trace.line(event).painted();

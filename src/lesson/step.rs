@@ -1,10 +1,12 @@
 //! Going through a search one step per Enter.
 
+use std::fmt::Display;
 use std::io::{self, Write, stdin, stdout};
 use std::process;
 
 use colored::Colorize;
 
+use super::end_unless_written;
 use crate::{Event, Grid, Listener, Replay, Trace, picture};
 
 /// Shows the board after each event and waits for Enter before the next.
@@ -17,7 +19,7 @@ pub(super) struct Stepper<const N: usize> {
 impl<const N: usize> Stepper<N> {
     pub(super) fn new(start: Grid<N>) -> Self {
         let stepper = Self { replay: Replay::new(start), trace: Trace::new(start), step: 0 };
-        println!("Step 0 · the start\n\n{}\n", indent(&start.to_string()));
+        print(format!("Step 0 · the start\n\n{}\n", indent(&start.to_string())));
         wait_for_enter();
         stepper
     }
@@ -29,7 +31,7 @@ impl<const N: usize> Listener for Stepper<N> {
         let line = self.trace.line(event);
         self.replay.apply(event);
         if let Event::End(_) = event {
-            println!("{}", line.painted());
+            print(line.painted());
             return;
         }
         let marked: Vec<_> = match *event {
@@ -38,10 +40,14 @@ impl<const N: usize> Listener for Stepper<N> {
         };
         let grid = picture::draw(self.replay.grid(), |_, symbol| symbol.to_string(), &marked);
         let open = self.replay.open_tries() + 1;
-        println!("{}", format!("Step {} · {open} open", self.step).bold());
-        println!("{}\n\n{}\n", line.painted().trim_start(), indent(&grid));
+        print(format!("Step {} · {open} open", self.step).bold());
+        print(format!("{}\n\n{}\n", line.at_the_left().painted(), indent(&grid)));
         wait_for_enter();
     }
+}
+
+fn print(text: impl Display) {
+    end_unless_written(writeln!(stdout(), "{text}"));
 }
 
 fn indent(text: &str) -> String {

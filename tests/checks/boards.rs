@@ -1,7 +1,7 @@
 //! The boards that more than one exercise is checked on.
 #![allow(dead_code)] // no exercise uses all of them
 
-use sudoku_steps::{Grid, puzzles};
+use sudoku_steps::{Cell, Grid, puzzles};
 
 /// A board and what a report calls it.
 pub type Board = (&'static str, Grid);
@@ -64,4 +64,17 @@ pub fn solved() -> [Board; 9] {
         "162857493534129678789643521475312986913586742628794135356478219241935867897261354",
     ];
     std::array::from_fn(|index| (puzzles::NAMED[index].name, grid(solutions[index])))
+}
+
+/// The solved easy puzzle without its 1s and its 5s, which can swap in three groups
+/// of squares, each by itself.
+pub fn eight_solutions() -> Grid {
+    grid("243769.8.9.748.263.6832.79443.9.68726298473..78.2.3649376.924.8..4638927892.74.36")
+}
+
+/// The 17-clue puzzle without its 6 at (3, 7).
+pub fn sixteen_clues() -> Grid {
+    let mut grid = named("17 clues");
+    grid[Cell::new(3, 7)] = 0;
+    grid
 }

@@ -11,10 +11,7 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/checks/snapshot
 /// Compares `text` with the snapshot `name`. The report says expected and yours,
 /// which insta's own panic doesn't.
 pub fn matches(name: &str, headline: &str, text: &str) -> Verdict {
-    let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path(FOLDER);
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
+    let settings = settings(FOLDER);
     let hook = panic::take_hook();
     panic::set_hook(Box::new(|_| {}));
     let held = settings
@@ -30,6 +27,16 @@ pub fn matches(name: &str, headline: &str, text: &str) -> Verdict {
              git restore tests/checks/snapshots"
         ))));
     };
+    let kept = kept.replace("\r\n", "\n");
     let expected = kept.splitn(3, "---\n").nth(2).unwrap_or_default().trim_end();
     Err(Box::new(Report::new(headline).pair("", expected, text)))
+}
+
+/// Snapshots in this folder, each in a file of just its name.
+pub fn settings(folder: &str) -> insta::Settings {
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path(folder);
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings
 }

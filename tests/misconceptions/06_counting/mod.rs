@@ -28,7 +28,7 @@ bank! { 6, exercise06, answer,
         full_board_counts_none => SolutionsLost;
         most_below_nothing => Panicked;
         differences_compare_equal => WrongWayRound;
-        differences_last_row_missing => SquareSkipped;
+        differences_last_row_missing => SquaresLeftOut;
     }
     right {
         right_recursive;

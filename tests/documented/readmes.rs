@@ -1,0 +1,84 @@
+//! Every figure with a comma that a README claims is computed here, or is a fact of
+//! the world from a source; and no code of the course has a documented figure in it.
+
+use std::fs;
+use std::path::Path;
+
+use crate::computed::FIGURES;
+use crate::support::program::ROOT;
+use crate::support::readme;
+
+/// Figures that the course doesn't compute, and where they come from.
+const FACTS: [(&str, &str); 6] = [
+    ("6,670,903,752,021,072,936,960", "Felgenhauer and Jarvis, 2006: finished grids"),
+    ("5,472,730,538", "Jarvis and Russell: finished grids that are really different"),
+    ("49,151", "Gordon Royle's collection of puzzles with 17 clues"),
+    ("300,000", "McGuire, Tugemann and Civario: processor years of their first program"),
+    ("20,000", "9,727,396 / 481, rounded: see fewest_choices_first"),
+    ("69,175,316", "another 17-clue puzzle in order: see tests/cases.rs, many_tries"),
+];
+
+/// The figures with commas in a text.
+fn figures(text: &str) -> Vec<&str> {
+    let is_part = |character: char| character.is_ascii_digit() || character == ',';
+    let words = text.split(|character| !is_part(character)).map(|word| word.trim_matches(','));
+    words.filter(|word| is_figure(word)).collect()
+}
+
+fn is_figure(word: &str) -> bool {
+    let mut groups = word.split(',');
+    let first = groups.next().unwrap_or_default();
+    let mut groups = groups.peekable();
+    (1..=3).contains(&first.len())
+        && groups.peek().is_some()
+        && groups.all(|group| group.len() == 3)
+}
+
+#[test]
+fn every_figure_of_a_readme_is_computed_or_has_a_source() {
+    for readme in readme::all() {
+        // What a console shows is run by another test.
+        let blocks = readme.blocks();
+        let shown = blocks.iter().filter(|block| block.kind != "console");
+        let texts = shown.map(|block| block.lines.join("\n")).chain([readme.prose()]);
+        for text in texts {
+            for figure in figures(&text) {
+                let is_fact = FACTS.iter().any(|(fact, _)| *fact == figure);
+                let number: Option<u64> = figure.replace(',', "").parse().ok();
+                let is_computed = number.is_some_and(|number| FIGURES.contains(&number));
+                assert!(is_fact || is_computed, "{}: nothing computes {figure}", readme.file);
+            }
+        }
+    }
+}
+
+#[test]
+fn no_code_of_the_course_has_a_documented_figure_in_it() {
+    for folder in ["lessons", "src", "solutions"] {
+        for_each_code(&Path::new(ROOT).join(folder), &mut |file, code| {
+            let is_part = |character: char| character.is_ascii_digit() || ",_".contains(character);
+            for word in code.split(|character| !is_part(character)) {
+                let number: Option<u64> = word.replace([',', '_'], "").parse().ok();
+                let is_figure = number.is_some_and(|n| n > 1_000 && FIGURES.contains(&n));
+                assert!(!is_figure, "{file} has the figure {word} in it: compute it");
+            }
+        });
+    }
+}
+
+fn for_each_code(folder: &Path, look: &mut impl FnMut(&str, &str)) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            for_each_code(&path, look);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            look(&path.display().to_string(), &fs::read_to_string(&path).unwrap());
+        }
+    }
+}
+
+#[test]
+fn figures_are_found() {
+    let text = "In 2006: 9,727,396 tries, 1, 2,428, and (1,234,5678) or 81.";
+    assert_eq!(figures(text), ["9,727,396", "2,428"]);
+}

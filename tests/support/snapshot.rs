@@ -1,0 +1,13 @@
+//! Holding what a program writes against the snapshot of the same name.
+
+use super::program::ROOT;
+
+#[path = "../checks/snapshot.rs"]
+mod checks;
+
+/// Compares `text` with `tests/snapshots/<name>.snap`. An author makes it anew with
+/// `INSTA_UPDATE=always cargo test --test course`.
+pub fn matches(name: &str, text: &str) {
+    let settings = checks::settings(&format!("{ROOT}/tests/snapshots"));
+    settings.bind(|| insta::assert_snapshot!(name, text));
+}
