@@ -55,7 +55,7 @@ const NOTE_COLUMN: usize = 33;
 
 /// After so many levels the indentation begins anew at the left, with the level in
 /// front. Else a deep search would leave the screen.
-const LEVELS: usize = 10;
+const LEVELS: usize = 30;
 
 /// How wide a line may be, so that it fits a screen with two columns to spare.
 const WIDTH: usize = 78;
@@ -196,10 +196,11 @@ impl Line {
             return format!("{indent}{painted}");
         }
         let gap = NOTE_COLUMN.saturating_sub(width).max(2);
-        let gap = if width + gap + self.note.chars().count() <= WIDTH {
+        let note = self.note.chars().count();
+        let gap = if width + gap + note <= WIDTH {
             " ".repeat(gap)
         } else {
-            format!("\n{}", " ".repeat(indent.len() + 2))
+            format!("\n{}", " ".repeat((indent.len() + 2).min(WIDTH.saturating_sub(note))))
         };
         format!("{indent}{painted}{gap}{}", self.note)
     }
@@ -283,7 +284,8 @@ mod tests {
                 };
                 let text = line.to_string();
                 assert!(text.lines().all(|line| line.chars().count() <= WIDTH), "{text}");
-                assert_eq!(text.starts_with(&format!("{}: ", depth / 10 * 10)), depth >= 10);
+                let level = depth / LEVELS * LEVELS;
+                assert_eq!(text.starts_with(&format!("{level}: ")), depth >= LEVELS);
             }
         }
     }
