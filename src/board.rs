@@ -234,13 +234,10 @@ impl<const N: usize> Board<N> {
     }
 
     fn end(&mut self, outcome: Outcome) -> Outcome {
-        let outcome = match outcome {
-            // A count that reached its cap found what it says. A first solution comes
-            // before the budget is spent, or it isn't on the tape.
-            Outcome::Several { at_least: true, .. } => outcome,
-            _ if self.gave_up => Outcome::GaveUp { tries: self.tally().tries },
-            _ => outcome,
-        };
+        // Whoever found enough within the budget made no try over it. What such a try
+        // found isn't on the tape.
+        let outcome =
+            if self.gave_up { Outcome::GaveUp { tries: self.tally().tries } } else { outcome };
         self.tape.record(Event::End(outcome));
         outcome
     }

@@ -25,6 +25,9 @@ pub struct Tally {
     pub hidden: u64,
     /// The most calls that were open at once, the first one included.
     pub most_open: u64,
+    /// Times that a placement left no square blank. A try over the budget isn't on
+    /// the tape, and so neither is what it would have found.
+    pub solutions: u64,
     /// Everything on the tape but its end.
     pub steps: u64,
     blanks: usize,
@@ -53,6 +56,7 @@ impl Tally {
             naked: 0,
             hidden: 0,
             most_open: 1,
+            solutions: 0,
             steps: 0,
             blanks,
             trail: Vec::new(),
@@ -96,6 +100,7 @@ impl Tally {
                 let is_new_square = self.before != Before::Undo(cell);
                 self.guesses += u64::from(is_new_square && allowed.len() >= 2);
                 self.trail.push((cell, true));
+                self.solutions += u64::from(self.is_full());
                 self.open_tries += 1;
                 self.most_open = self.most_open.max(self.open());
                 self.before = Before::Try;
@@ -106,6 +111,7 @@ impl Tally {
                     _ => self.hidden += 1,
                 }
                 self.trail.push((cell, false));
+                self.solutions += u64::from(self.is_full());
             }
             Event::Undo { cell } => {
                 self.dead_ends += u64::from(self.before == Before::Try && !self.is_full());
