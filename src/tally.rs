@@ -84,6 +84,12 @@ impl Tally {
         self.naked + self.hidden
     }
 
+    /// The counts of a search that uses no rules. It may take a try back in either way
+    /// that a board has: if it failed at once, it ran into a dead end.
+    pub(crate) fn no_contradictions(&mut self) {
+        self.dead_ends += std::mem::take(&mut self.contradictions);
+    }
+
     #[inline]
     fn is_full(&self) -> bool {
         self.trail.len() >= self.blanks

@@ -145,9 +145,10 @@ fn beside<const N: usize>(
     let board = || Board::new(grid).expect("a check gives a grid without conflicts");
     let (sender, receiver) = sync_channel(AHEAD);
     let leading = board().heard_by(Leader::new(sender));
-    thread::spawn(move || {
+    let leading = thread::spawn(move || {
         let mut board = leading;
         reference(&mut board);
+        board.tally().clone()
     });
     let shared: Shared<N> = Arc::new(Mutex::new(Found::Same));
     let pulse = Pulse::default();
@@ -156,7 +157,7 @@ fn beside<const N: usize>(
     let ran = guard::run(&pulse, move || {
         let mut board = following;
         let outcome = learner(&mut board);
-        Same { outcome, tally: fixed(board.tally()), grid: *board.grid() }
+        Same { outcome, tally: board.tally().clone(), grid: *board.grid() }
     });
     let found = shared.lock().unwrap_or_else(PoisonError::into_inner);
     match (&*found, ran) {
@@ -168,22 +169,17 @@ fn beside<const N: usize>(
             let cause = Cause::new(Fault::ForcesWithoutEnd);
             Err(Box::new(Report::new(headline).scene(scene).because(Some(cause))))
         }
-        (Found::Same, Ok(Some(same))) => Ok(same),
+        (Found::Same, Ok(Some(mut same))) => {
+            if leading.join().is_ok_and(|tally| tally.contradictions == 0) {
+                same.tally.no_contradictions();
+            }
+            Ok(same)
+        }
         (Found::Same, Ok(None)) => panic!("the reference ended without a result"),
         (Found::Same, Err(trouble)) => {
             Err(Box::new(trouble.report(subject.function, subject.what)))
         }
     }
-}
-
-/// The counts, whichever of the two ways to take a digit back was used: where no rule
-/// forces digits, a try that failed at once ran into a dead end.
-fn fixed(tally: &Tally) -> Tally {
-    let mut tally = tally.clone();
-    if tally.forced() == 0 {
-        tally.dead_ends += std::mem::take(&mut tally.contradictions);
-    }
-    tally
 }
 
 /// Says where the two searches went apart, and why that may be.
