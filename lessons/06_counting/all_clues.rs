@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use sudoku_steps::lesson::{Options, Show, Stop, about};
+use sudoku_steps::lesson::{Options, Run, Show, Stop, about};
 use sudoku_steps::text::{commas, count};
 use sudoku_steps::{Outcome, symbol};
 
-use super::{Count, most, named};
+use super::{counting, found, most, named};
 
 /// Prints a row as soon as its count is over, since all of them take some time.
 /// Returns [`Outcome::GaveUp`] if a count gave up.
@@ -17,24 +17,24 @@ pub fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop>
     show.part("How many solutions without one of the clues")?;
     row(show, ["without", "solutions", "tries"].map(str::to_string))?;
     row(show, [11, 20, 11].map(|width| "-".repeat(width)))?;
-    let whole = Count::of(grid, options, most(options))?;
+    let whole = Run::quiet(grid, options, counting(most(options)))?;
     row_of(show, "nothing", &whole)?;
-    let mut gave_up = Some(whole.run.outcome).filter(is_gave_up);
-    let (mut tries, mut time) = (whole.run.board.tally().tries, whole.run.time);
+    let mut gave_up = Some(whole.outcome).filter(is_gave_up);
+    let (mut tries, mut time) = (whole.board.tally().tries, whole.time);
     let mut can_be_spared = 0;
     for cell in grid.cells().filter(|&cell| !grid.is_blank(cell)) {
         let mut less = grid;
         less[cell] = 0;
-        let count = Count::of(less, options, most(options))?;
-        row_of(show, &format!("{} at {cell}", symbol(grid[cell])), &count)?;
-        gave_up = gave_up.or_else(|| Some(count.run.outcome).filter(is_gave_up));
-        tries += count.run.board.tally().tries;
-        time += count.run.time;
-        can_be_spared += u64::from(count.run.outcome == Outcome::Unique);
+        let run = Run::quiet(less, options, counting(most(options)))?;
+        row_of(show, &format!("{} at {cell}", symbol(grid[cell])), &run)?;
+        gave_up = gave_up.or_else(|| Some(run.outcome).filter(is_gave_up));
+        tries += run.board.tally().tries;
+        time += run.time;
+        can_be_spared += u64::from(run.outcome == Outcome::Unique);
     }
     show.block("")?;
     show.say(&in_all(tries, time))?;
-    if whole.run.outcome == Outcome::Unique && gave_up.is_none() {
+    if whole.outcome == Outcome::Unique && gave_up.is_none() {
         show.say(&match can_be_spared {
             0 => "Every clue is needed: without any one of them there are several.".to_string(),
             _ => format!("{} can be left out, one at a time.", count(can_be_spared, "clue")),
@@ -51,15 +51,15 @@ const fn is_gave_up(outcome: &Outcome) -> bool {
     matches!(outcome, Outcome::GaveUp { .. })
 }
 
-fn row_of(show: &mut Show, without: &str, count: &Count) -> Result<(), Stop> {
-    let found = commas(count.found);
-    let solutions = match count.run.outcome {
+fn row_of(show: &mut Show, without: &str, run: &Run<9>) -> Result<(), Stop> {
+    let found = commas(found(run));
+    let solutions = match run.outcome {
         Outcome::NoSolution => "none".to_string(),
         Outcome::GaveUp { .. } => format!("gave up, {found} so far"),
         Outcome::Solved | Outcome::Several { at_least: true, .. } => format!("at least {found}"),
         Outcome::Unique | Outcome::Several { .. } => found,
     };
-    let tries = commas(count.run.board.tally().tries);
+    let tries = commas(run.board.tally().tries);
     row(show, [without.to_string(), solutions, tries])
 }
 

@@ -73,20 +73,19 @@ fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
     Ok(None)
 }
 
-/// A count that was run to its end, and what it returned.
-struct Count {
-    found: u64,
-    run: Run<9>,
+/// A count up to `most`, as a search that says how it ended.
+fn counting(most: u64) -> impl FnOnce(&mut Board) -> Outcome {
+    move |board| {
+        let found = count_solutions(board, most);
+        board.finish_count(found, most)
+    }
 }
 
-impl Count {
-    fn of(grid: Grid, options: &Options, most: u64) -> Result<Self, Stop> {
-        let mut found = 0;
-        let run = Run::quiet(grid, options, |board| {
-            found = count_solutions(board, most);
-            board.finish_count(found, most)
-        })?;
-        Ok(Self { found, run })
+/// How many solutions a count found, also if it gave up.
+fn found(run: &Run<9>) -> u64 {
+    match run.outcome {
+        Outcome::GaveUp { .. } => run.board.tally().solutions,
+        outcome => outcome.found(),
     }
 }
 
@@ -120,12 +119,7 @@ fn a_swap(show: &mut Show, options: &Options) -> Result<(), Stop> {
          two columns and their two boxes each miss the same two digits.",
     )?;
     show.block(picture::draw(&grid, |_, symbol| symbol.to_string(), &squares))?;
-    let most = most(options);
-    let mut found = 0;
-    let run = lesson::run(show, options, grid, 20, |board| {
-        found = count_solutions(board, most);
-        board.finish_count(found, most)
-    })?;
+    let run = lesson::run(show, options, grid, 20, counting(most(options)))?;
     show.block(run.board.tally())?;
     show.say(
         "One guess is all there is to choose, and both of its digits lead to a full board. \
@@ -142,16 +136,16 @@ fn is_it_the_only_one(show: &mut Show, options: &Options) -> Result<(), Stop> {
             let solved = search(board, fewest_choices);
             board.finish(solved)
         })?;
-        let both = Count::of(grid, options, 2)?;
+        let both = Run::quiet(grid, options, counting(2))?;
         table.row([
             puzzle.name.to_string(),
             (81 - grid.blanks()).to_string(),
             commas(first.board.tally().tries),
-            commas(both.run.board.tally().tries),
-            match both.run.outcome {
+            commas(both.board.tally().tries),
+            match both.outcome {
                 Outcome::GaveUp { .. } => "gave up".to_string(),
                 Outcome::Several { .. } => "2 or more".to_string(),
-                _ => both.found.to_string(),
+                _ => found(&both).to_string(),
             },
         ]);
     }
@@ -171,12 +165,12 @@ fn a_clue_less(show: &mut Show, options: &Options) -> Result<(), Stop> {
     show.block(picture::draw(&grid, |_, symbol| symbol.to_string(), &[gone]))?;
     let most = most(options);
     first_two(show, options, grid, most)?;
-    let all = Count::of(grid, options, most)?;
+    let all = Run::quiet(grid, options, counting(most))?;
     show.say(&format!(
         "And how many are there in all? {} That took {}, {}.",
-        verdict(all.run.outcome, all.found),
-        count(all.run.board.tally().tries, "try"),
-        about(all.run.time),
+        verdict(&all),
+        count(all.board.tally().tries, "try"),
+        about(all.time),
     ))
 }
 
@@ -198,10 +192,12 @@ fn one_at_a_time(show: &mut Show, options: &Options) -> Result<(), Stop> {
         }
     }
     show.block(table)?;
-    show.say(
+    show.say(if solutions.board().gave_up() {
+        "Whoever wants two pays for two. Here the budget was spent before the end."
+    } else {
         "Whoever wants two pays for two. The last row is all of them, and costs what the \
-         count costs.",
-    )
+         count costs."
+    })
 }
 
 fn why_seventeen(show: &mut Show) -> Result<(), Stop> {

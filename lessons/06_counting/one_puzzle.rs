@@ -1,8 +1,8 @@
 //! Any puzzle: how many solutions it has, and where the first two differ.
 
 use colored::Colorize;
-use sudoku_steps::lesson::{self, Options, Show, Stop};
-use sudoku_steps::solutions::counting::{Solutions, count_solutions, differences};
+use sudoku_steps::lesson::{self, Options, Run, Show, Stop};
+use sudoku_steps::solutions::counting::{Solutions, differences};
 use sudoku_steps::text::{commas, count};
 use sudoku_steps::{Board, Cell, Grid, Outcome, picture, symbol};
 
@@ -11,20 +11,17 @@ pub fn tell(show: &mut Show, options: &Options) -> Result<Outcome, Stop> {
     show.heading()?;
     show.block(grid)?;
     let most = super::most(options);
-    let mut found = 0;
-    let run = lesson::run(show, options, grid, 20, |board| {
-        found = count_solutions(board, most);
-        board.finish_count(found, most)
-    })?;
+    let run = lesson::run(show, options, grid, 20, super::counting(most))?;
     show.block(run.board.tally())?;
-    show.say(&verdict(run.outcome, found))?;
+    show.say(&verdict(&run))?;
     first_two(show, options, grid, most)?;
     Ok(run.outcome)
 }
 
 /// What a count says, in a sentence. Giving up is never the same as finding none.
-pub fn verdict(outcome: Outcome, found: u64) -> String {
-    match outcome {
+pub fn verdict(run: &Run<9>) -> String {
+    let found = super::found(run);
+    match run.outcome {
         Outcome::NoSolution => "It has no solution: every choice was tried.".to_string(),
         Outcome::Unique => {
             "It has one solution: the search went on to the end and found no second.".to_string()
