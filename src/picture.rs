@@ -27,13 +27,23 @@ pub fn draw<const N: usize>(
     paint: impl Fn(Cell, char) -> String,
     marked: &[Cell],
 ) -> String {
-    let side = Grid::<N>::BOX;
-    let mut lines = Vec::with_capacity(N + side);
-    for row in 0..N {
+    let mut rows: Vec<Vec<String>> = vec![Vec::with_capacity(N); N];
+    for cell in grid.cells() {
+        rows[cell.row].push(paint(cell, symbol(grid[cell])));
+    }
+    lay_out(&rows, marked)
+}
+
+/// Sets the painted symbols of a grid with the lines between the boxes.
+fn lay_out(rows: &[Vec<String>], marked: &[Cell]) -> String {
+    let side = rows.len().isqrt();
+    let mut lines = Vec::with_capacity(rows.len() + side);
+    for (row, symbols) in rows.iter().enumerate() {
         if row > 0 && row % side == 0 {
-            lines.push(rule::<N>());
+            lines.push(rule(side));
         }
-        lines.push(draw_row(grid, row, &paint, marked));
+        let is_marked = |col: usize| marked.contains(&Cell::new(row, col));
+        lines.push(lay_out_row(symbols, side, &is_marked));
     }
     // A mark in the first column needs room that the other rows don't: then all move.
     let pad = if marked.iter().any(|cell| cell.col == 0) { " " } else { "" };
@@ -44,37 +54,29 @@ pub fn draw<const N: usize>(
     lines.join("\n")
 }
 
-fn draw_row<const N: usize>(
-    grid: &Grid<N>,
-    row: usize,
-    paint: &impl Fn(Cell, char) -> String,
-    marked: &[Cell],
-) -> String {
-    let is_marked = |col: usize| marked.contains(&Cell::new(row, col));
+fn lay_out_row(symbols: &[String], side: usize, is_marked: &dyn Fn(usize) -> bool) -> String {
     let mut line = String::new();
-    for col in 0..N {
-        let cell = Cell::new(row, col);
-        if col > 0 && col % Grid::<N>::BOX == 0 {
+    for (col, symbol) in symbols.iter().enumerate() {
+        if col > 0 && col % side == 0 {
             line.push(if is_marked(col - 1) { ']' } else { ' ' });
             line.push('|');
         }
         line.push_str(match (col, is_marked(col)) {
             (_, true) => "[",
             (0, false) => "",
-            _ if col % Grid::<N>::BOX != 0 && is_marked(col - 1) => "]",
+            _ if col % side != 0 && is_marked(col - 1) => "]",
             _ => " ",
         });
-        line.push_str(&paint(cell, symbol(grid[cell])));
+        line.push_str(symbol);
     }
-    if is_marked(N - 1) {
+    if is_marked(symbols.len() - 1) {
         line.push(']');
     }
     line
 }
 
 /// The line between two rows of boxes.
-fn rule<const N: usize>() -> String {
-    let side = Grid::<N>::BOX;
+fn rule(side: usize) -> String {
     let group = |index: usize| {
         let inner = index > 0 && index + 1 < side;
         "-".repeat(2 * side + usize::from(inner))

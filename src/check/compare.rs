@@ -58,19 +58,21 @@ pub fn compare<const N: usize>(
     grid: Grid<N>,
     learner: impl FnOnce(&mut Board<N>) -> bool + Send + 'static,
     reference: impl FnOnce(&mut Board<N>) -> bool + Send + 'static,
-) -> Result<Same<N>, Box<Report>> {
-    beside(
+) -> Result<Same<N>, Box<Report>>
+where
+    Grid<N>: Comparable<N>,
+{
+    grid.beside(
         subject,
         Goal::First,
-        grid,
-        |board| {
+        Box::new(|board| {
             let solved = learner(board);
             board.finish(solved)
-        },
-        |board| {
+        }),
+        Box::new(|board| {
             let solved = reference(board);
             board.finish(solved)
-        },
+        }),
     )
 }
 
@@ -87,28 +89,67 @@ pub fn compare_count<const N: usize>(
     grid: Grid<N>,
     learner: impl FnOnce(&mut Board<N>, u64) -> u64 + Send + 'static,
     reference: impl FnOnce(&mut Board<N>, u64) -> u64 + Send + 'static,
-) -> Result<Same<N>, Box<Report>> {
-    beside(
+) -> Result<Same<N>, Box<Report>>
+where
+    Grid<N>: Comparable<N>,
+{
+    grid.beside(
         subject,
         Goal::Count { most },
-        grid,
-        move |board| {
+        Box::new(move |board| {
             let found = learner(board, most);
             board.finish_count(found, most)
-        },
-        move |board| {
+        }),
+        Box::new(move |board| {
             let found = reference(board, most);
             board.finish_count(found, most)
-        },
+        }),
     )
 }
 
 /// What a search is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Goal {
+pub enum Goal {
     First,
     Count { most: u64 },
 }
+
+/// A search that says how it ended.
+pub type Search<const N: usize> = Box<dyn FnOnce(&mut Board<N>) -> Outcome + Send>;
+
+/// A grid of a size that searches are compared on. The comparison is compiled here,
+/// once for each size, and not again in every exercise: a learner waits for that.
+pub trait Comparable<const N: usize> {
+    /// Runs two searches side by side.
+    ///
+    /// # Errors
+    /// The report on the first move that differs.
+    fn beside(
+        self,
+        subject: Subject<'_>,
+        goal: Goal,
+        learner: Search<N>,
+        reference: Search<N>,
+    ) -> Result<Same<N>, Box<Report>>;
+}
+
+macro_rules! comparable {
+    ($($side:literal)*) => {$(
+        impl Comparable<$side> for Grid<$side> {
+            fn beside(
+                self,
+                subject: Subject<'_>,
+                goal: Goal,
+                learner: Search<$side>,
+                reference: Search<$side>,
+            ) -> Result<Same<$side>, Box<Report>> {
+                beside(subject, goal, self, learner, reference)
+            }
+        }
+    )*};
+}
+
+comparable! { 4 9 }
 
 impl Goal {
     /// What a report says of a count: how far it was.
@@ -139,8 +180,8 @@ fn beside<const N: usize>(
     subject: Subject<'_>,
     goal: Goal,
     grid: Grid<N>,
-    learner: impl FnOnce(&mut Board<N>) -> Outcome + Send + 'static,
-    reference: impl FnOnce(&mut Board<N>) -> Outcome + Send + 'static,
+    learner: Search<N>,
+    reference: Search<N>,
 ) -> Result<Same<N>, Box<Report>> {
     let board = || Board::new(grid).expect("a check gives a grid without conflicts");
     let (sender, receiver) = sync_channel(AHEAD);

@@ -4,10 +4,9 @@ use std::any::Any;
 use std::backtrace::Backtrace;
 use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
-use std::sync::Arc;
-use std::sync::Once;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -70,6 +69,21 @@ pub(super) fn run<T: Send + 'static>(
     pulse: &Pulse,
     call: impl FnOnce() -> T + Send + 'static,
 ) -> Result<Option<T>, Trouble> {
+    let slot = Arc::new(Mutex::new(None));
+    let filled = Arc::clone(&slot);
+    run_boxed(
+        pulse,
+        Box::new(move || {
+            let value = call();
+            *filled.lock().unwrap_or_else(PoisonError::into_inner) = Some(value);
+        }),
+    )?;
+    Ok(slot.lock().unwrap_or_else(PoisonError::into_inner).take())
+}
+
+/// The same without a type of its own, so that it is compiled once and not again for
+/// each check of each exercise.
+fn run_boxed(pulse: &Pulse, call: Box<dyn FnOnce() + Send>) -> Result<(), Trouble> {
     keep_panics_quiet();
     let (sender, receiver) = channel();
     let thread = thread::Builder::new().stack_size(STACK).name("exercise".to_string());
@@ -84,8 +98,7 @@ pub(super) fn run<T: Send + 'static>(
     let mut since = Instant::now();
     loop {
         match receiver.recv_timeout(Duration::from_millis(200)) {
-            Ok(Ok(value)) => return Ok(Some(value)),
-            Ok(Err(None)) | Err(RecvTimeoutError::Disconnected) => return Ok(None),
+            Ok(Ok(()) | Err(None)) | Err(RecvTimeoutError::Disconnected) => return Ok(()),
             Ok(Err(Some(trouble))) => return Err(trouble),
             Err(RecvTimeoutError::Timeout) => {}
         }

@@ -23,7 +23,7 @@ mod singles;
 mod values;
 
 pub use chooser::{Choice, choice_scene, choosing_rule};
-pub use compare::{Order, Same, Subject, compare, compare_count};
+pub use compare::{Comparable, Order, Same, Subject, compare, compare_count};
 pub use exercise::{Check, Exercise, Failure, Judgement, Verdict};
 pub use fault::{Cause, Fault};
 pub use fills::{Filler, fills};
