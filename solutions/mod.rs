@@ -13,3 +13,5 @@ pub mod fewest_choices;
 pub mod propagation;
 #[path = "01_recursion.rs"]
 pub mod recursion;
+#[path = "08_trail.rs"]
+pub mod trail;

@@ -16,7 +16,7 @@ pub struct Stage {
 }
 
 /// All stages in order.
-pub const STAGES: [Stage; 6] = [
+pub const STAGES: [Stage; 7] = [
     Stage {
         number: 1,
         name: "recursion",
@@ -58,6 +58,24 @@ pub const STAGES: [Stage; 6] = [
         title: "Counting solutions",
         about: "search past the first, stop at a cap",
         writes: &["count_solutions", "differences"],
+    },
+    Stage {
+        number: 8,
+        name: "trail",
+        title: "Candidates that remember",
+        about: "sets kept as bits, and a trail to take changes back",
+        writes: &[
+            "all",
+            "insert",
+            "remove",
+            "contains",
+            "union",
+            "without",
+            "len",
+            "ascending",
+            "eliminate",
+            "restore",
+        ],
     },
 ];
 

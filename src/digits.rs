@@ -22,6 +22,21 @@ impl Digits {
     /// The set with no digit in it.
     pub const NONE: Self = Self(0);
 
+    /// The set as bits: bit 1 for digit 1, bit 2 for digit 2 and so on.
+    #[inline]
+    #[must_use]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The set with these bits. A bit that stands for no digit from 1 to 25 is left
+    /// out.
+    #[inline]
+    #[must_use]
+    pub const fn from_bits(bits: u32) -> Self {
+        Self(bits & Self::all(25).0)
+    }
+
     /// The digits 1 to `n`.
     #[inline]
     #[must_use]

@@ -113,13 +113,22 @@ impl<const N: usize> Grid<N> {
 
     /// The squares that share a row, a column or a box with this one, in reading
     /// order: 20 of them on a 9 × 9 grid. The square itself isn't one of them.
+    #[inline]
     pub fn peers(&self, cell: Cell) -> impl Iterator<Item = Cell> + use<N> {
-        self.cells().filter(move |&other| {
-            other != cell
-                && (other.row == cell.row
-                    || other.col == cell.col
-                    || Self::box_of(other) == Self::box_of(cell))
-        })
+        let Cell { row, col } = cell;
+        let first = |index: usize| index / Self::BOX * Self::BOX;
+        (0..N)
+            .flat_map(move |other| {
+                let cols = if other == row {
+                    0..N
+                } else if first(other) == first(row) {
+                    first(col)..first(col) + Self::BOX
+                } else {
+                    col..col + 1
+                };
+                cols.map(move |col| Cell::new(other, col))
+            })
+            .filter(move |&other| other != cell)
     }
 
     /// Every pair of equal digits in a unit: rows first, then columns, then boxes.
@@ -226,6 +235,11 @@ mod tests {
         assert_eq!(grid.units().count(), 3 * N);
         for cell in grid.cells() {
             assert_eq!(grid.peers(cell).count(), peers, "{cell}");
+            assert!(grid.peers(cell).is_sorted() && !grid.peers(cell).any(|peer| peer == cell));
+            assert!(grid.peers(cell).all(|peer| {
+                let units = grid.units_of(peer).into_iter().zip(grid.units_of(cell));
+                units.into_iter().any(|(theirs, ours)| theirs == ours)
+            }));
             for unit in grid.units_of(cell) {
                 assert!(grid.cells_of(unit).any(|other| other == cell), "{cell} in {unit}");
             }

@@ -22,6 +22,7 @@ extern crate self as sudoku_steps;
 
 mod board;
 mod calls;
+mod candidates;
 mod cell;
 pub mod check;
 mod colour;
@@ -47,6 +48,7 @@ mod tree;
 
 pub use board::Board;
 pub use calls::{Calls, Moment, Returned, Turn};
+pub use candidates::{Candidates, Change};
 pub use cell::{Cell, NoCell, Unit};
 pub use colour::Colour;
 pub use digits::{Digits, symbol};

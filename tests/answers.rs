@@ -60,3 +60,26 @@ fn exercise_06() {
     let answer = exercise06::Answer { count_solutions, differences };
     calmly("exercise_06", || exercise06::exercise(answer).run_here());
 }
+
+#[path = "checks/08_trail.rs"]
+mod exercise08;
+
+#[test]
+fn exercise_08() {
+    use sudoku_steps::solutions::trail as reference;
+    exercise08::exercise(exercise08::Answer {
+        all: reference::all,
+        insert: reference::insert,
+        remove: reference::remove,
+        contains: reference::contains,
+        union: reference::union,
+        without: reference::without,
+        len: reference::len,
+        ascending: reference::ascending,
+        eliminate_4: reference::eliminate,
+        eliminate: reference::eliminate,
+        restore_4: reference::restore,
+        restore: reference::restore,
+    })
+    .run_here();
+}

@@ -168,6 +168,100 @@ faults! {
         "Every blank square has a digit left, and every digit that a unit lacks has a square. What does the code take for a contradiction?";
     LeftTheGridChanged, "the grid left changed",
         "The function returns, and the board isn't as it was. What was placed and not taken back?";
+    // Sets of digits as bits.
+    BitOffByOne, "digits one bit off",
+        "Bit 1 stands for digit 1. By how many places is a 1 moved up for digit 3?";
+    BitZeroUsed, "bit 0 used",
+        "Bit 0 stands for no digit. Is it 0 in the answer?";
+    NotShifted, "the digit taken for its bit",
+        "The digit 4 is the number 100 in binary, and its bit is 10000. Which of the two does the code use?";
+    FlipsTheBit, "a bit flipped",
+        "A bit that was right already comes out wrong. What does the code do with a digit that is there already, or isn't there?";
+    Arithmetic, "arithmetic for bits",
+        "Adding and subtracting carry into other bits. What happens when the bit is as it should be already?";
+    AndOrExchanged, "and and or exchanged",
+        "Take two numbers with one bit each and work the operator out by hand. Which bits has the answer?";
+    ComplementForgotten, "the complement forgotten",
+        "The bits that were to go are those that stay, or the other way round. Where are the bits of a mask turned over?";
+    RestLost, "the rest of the set lost",
+        "The other digits of the set are gone or changed. Where does the old set come into the answer?";
+    SetUnchanged, "the set unchanged",
+        "The set comes back as it was. Is the new number what the function returns?";
+    OperandsExchanged, "the two sets exchanged",
+        "These are the digits of the second set that aren't in the first. Which of the two loses digits?";
+    OneSetIgnored, "one set ignored",
+        "The answer depends on one of the two sets alone. Where is the other one used?";
+    DigitLeftOut, "a digit left out",
+        "A digit is missing. Which is the first that the code reaches, and which the last?";
+    DigitsTooMany, "digits too many",
+        "There are digits in the answer that don't belong there. Where does the code stop?";
+    SideIgnored, "the side ignored",
+        "The answer doesn't depend on the side of the board. Where is the parameter used?";
+    StopsAtNine, "stops too early for a big board",
+        "Bigger boards have digits up to 25. How far does the loop go?";
+    StopsAtGap, "stops too soon in a set",
+        "The code stops before it has gone through the whole set. What does it do where a digit is missing, and after the first that is there?";
+    NotAscending, "not from the smallest on",
+        "Which digit of the set is to come first?";
+    MoreThanOneBit, "more than one bit looked at",
+        "Other digits of the set change the answer. How is one bit cut out from the others?";
+    ComparedWithOne, "the bit compared with one",
+        "It never says true. What number is left of a set when only the bit of digit 4 is kept? It isn't 1.";
+    WholeSetCompared, "the whole set compared",
+        "The set as a whole decides and not the one digit. Which bit is this about?";
+    BitsNotCounted, "something else counted",
+        "How many bits of this number are 1? Count by hand and compare.";
+    WrongBits, "wrong bits",
+        "Write both numbers in binary, one under the other. Which bit differs, and which digit does it stand for?";
+    // A trail.
+    OtherSquaresTouched, "other squares touched",
+        "A square that isn't meant has changed. Whose work are the peers here?";
+    StillThere, "the digit still there",
+        "The digit is still among the candidates. Is the new set written back into the square?";
+    MoreTakenOut, "more taken out than the digit",
+        "Other digits of the square went too. Which bits does the code clear?";
+    NotOnTheTrail, "a change not on the trail",
+        "The square changed, and the trail doesn't know. How would restore learn of it?";
+    NoChangeOnTrail, "no change, yet on the trail",
+        "The digit wasn't there, so nothing changed. What has the trail to say about that?";
+    OneChangeTwice, "one change, several entries",
+        "One digit went out of one square. How many entries is that on the trail?";
+    NewSetOnTrail, "the new set on the trail",
+        "The trail has the set as it is after the change. Which set will restore need? When is it read?";
+    DigitOnTrail, "the digit on the trail for the set",
+        "The trail has the digit that went. What does the exercise say that an entry holds?";
+    WrongSquareOnTrail, "another square on the trail",
+        "The entry names another square than the one that changed. Which square is it about?";
+    OlderChangesLost, "older changes lost",
+        "Changes that were on the trail before are gone or altered. Which of them does this call have to touch?";
+    SaysWhatChanged, "says whether it changed",
+        "The answer tells whether the digit was there. What is the question: did the set change, or has it a digit left?";
+    OneLeftIsNone, "one digit left taken for none",
+        "A square with one digit left still has a digit. What is the number of digits compared with?";
+    JudgesTheOldSet, "the old set judged",
+        "The answer is about the set before the digit went. Which set is to be judged, and when?";
+    EmptyUnnoticed, "an empty set not reported",
+        "The square has no digit left, and the answer is true. Is the set looked at in every case, also when nothing had to go?";
+    EmptyTooSoon, "a set called empty that isn't",
+        "The square still has a digit, and the answer is false. In which case does the code say so?";
+    NothingTakenBack, "nothing taken back",
+        "The squares and the trail are as they were. Does the loop run at all? Which way round is its condition?";
+    TakenBackTooFew, "too few changes taken back",
+        "A change after the mark still stands. How long is the trail to be at the end, and when does the loop stop?";
+    TakenBackTooMany, "too many changes taken back",
+        "A change before the mark went too. How long is the trail to be at the end, and when does the loop stop?";
+    MarkIgnored, "the mark ignored",
+        "Everything was taken back, back to the start. Where does the code look at the mark?";
+    MarkIsANumber, "the mark taken for a number of changes",
+        "The mark says how many changes stay. Does the code take so many away?";
+    OldestFirst, "the oldest change taken back first",
+        "A square that changed twice has two old sets on the trail. Which one has to be written last?";
+    TrailKept, "the trail not shortened",
+        "The squares are right, and what was taken back is still on the trail. What would the next call do with it?";
+    SquaresKept, "the squares not restored",
+        "The trail is shorter, and the squares are as they were. What has to happen with an entry that comes off?";
+    NotTheOldSet, "not the set that was there",
+        "The set isn't the one that the square had. What does an entry of the trail hold, and what becomes of it?";
 }
 
 /// A fault, and what is known about it here.

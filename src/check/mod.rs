@@ -5,6 +5,7 @@
 //! them in a child process, so that whatever the learner's code does ends with a
 //! message: an endless loop, a panic, a stack that overflows.
 
+mod bits;
 mod child;
 mod chooser;
 mod compare;
@@ -20,8 +21,10 @@ mod guard;
 mod relation;
 mod report;
 mod singles;
+mod trailing;
 mod values;
 
+pub use bits::{Asked, Told, bits_fault, shown as set_shown};
 pub use chooser::{Choice, choice_scene, choosing_rule};
 pub use compare::{Comparable, Order, Same, Subject, compare, compare_count};
 pub use exercise::{Check, Exercise, Failure, Judgement, Verdict};
@@ -31,4 +34,5 @@ pub use guard::Trouble;
 pub use relation::testing_fault;
 pub use report::{Report, Scene};
 pub use singles::{only_in_a_box, only_in_a_column, only_in_a_row, only_naked};
+pub use trailing::{Left, TakeBack, TakeOut, candidates_shown, eliminate_fault, restore_fault};
 pub use values::{Leash, Mismatch, observe, values};

@@ -30,6 +30,12 @@ impl Scene {
         Self { board, words: Vec::new() }
     }
 
+    /// No board, for a function that has none.
+    #[must_use]
+    pub const fn none() -> Self {
+        Self { board: String::new(), words: Vec::new() }
+    }
+
     /// The scene with a line of words beside the board.
     #[must_use]
     pub fn with(mut self, words: impl Into<String>) -> Self {
@@ -162,7 +168,7 @@ impl fmt::Display for Report {
             parts.push(wrap(&cause.to_string(), WIDTH - 2));
         }
         write!(f, "{}", self.headline)?;
-        for part in parts {
+        for part in parts.into_iter().filter(|part| !part.is_empty()) {
             writeln!(f)?;
             for line in part {
                 write!(f, "\n{}", format!("  {line}").trim_end())?;

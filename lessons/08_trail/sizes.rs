@@ -1,0 +1,81 @@
+//! One try and its undo on boards of four sizes, by trail and by copy.
+
+use std::time::{Duration, Instant};
+
+use sudoku_steps::lesson::{Show, Stop, about};
+use sudoku_steps::solutions::trail::memory::{Copies, Memory, Trail};
+use sudoku_steps::text::commas;
+use sudoku_steps::{Cell, Grid, Table};
+
+/// How many tries are timed.
+const TRIES: usize = 20_000;
+
+pub fn tell(show: &mut Show) -> Result<(), Stop> {
+    show.part("One try and its undo, on boards of all sizes")?;
+    let mut table = Table::new(&["board", "noted", "by trail", "copied", "by copy"]);
+    row::<4>(&mut table);
+    row::<9>(&mut table);
+    row::<16>(&mut table);
+    row::<25>(&mut table);
+    show.block(table)?;
+    show.say(
+        "What a try changes grows with the number of peers; what a copy takes grows with the \
+         number of squares, and that grows much faster. But a computer copies many squares in \
+         one go, while each entry of a trail is tested, written and read by itself. So count \
+         and measure: copying wins where a try changes much of a small board, the trail where \
+         a try changes little of a big one.",
+    )
+}
+
+/// A full grid: every row is the one above, moved on.
+fn full<const N: usize>() -> Grid<N> {
+    let side = Grid::<N>::BOX;
+    let mut grid = Grid::empty();
+    for cell in grid.cells() {
+        grid[cell] = ((cell.row * side + cell.row / side + cell.col) % N + 1) as u8;
+    }
+    grid
+}
+
+fn row<const N: usize>(table: &mut Table) {
+    let full = full::<N>();
+    for (fill, is_given) in [("empty", false), ("a third full", true)] {
+        let given: Vec<Cell> =
+            full.cells().filter(|cell| is_given && (cell.row + cell.col) % 3 == 0).collect();
+        let mut trail = Trail::default();
+        let mut copies = Copies::default();
+        for &cell in &given {
+            trail.fill(cell, full[cell]);
+            copies.fill(cell, full[cell]);
+        }
+        let blanks: Vec<Cell> = full.cells().filter(|cell| !given.contains(cell)).collect();
+        try_each(&mut trail, &full, &blanks);
+        let noted = trail.restored as f64 / blanks.len() as f64;
+        table.row([
+            format!("{N} × {N}, {fill}"),
+            format!("{noted:.1}"),
+            about(time(&mut trail, &full, &blanks)),
+            commas(2 * (N * N) as u64),
+            about(time(&mut copies, &full, &blanks)),
+        ]);
+    }
+}
+
+/// In each blank square the right digit, taken back at once.
+fn try_each<const N: usize>(memory: &mut impl Memory<N>, full: &Grid<N>, blanks: &[Cell]) {
+    for &cell in blanks {
+        let mark = memory.mark();
+        memory.fill(cell, full[cell]);
+        memory.back(mark);
+    }
+}
+
+/// How long one of them takes.
+fn time<const N: usize>(memory: &mut impl Memory<N>, full: &Grid<N>, blanks: &[Cell]) -> Duration {
+    let rounds = TRIES.div_ceil(blanks.len());
+    let start = Instant::now();
+    for _ in 0..rounds {
+        try_each(memory, full, blanks);
+    }
+    start.elapsed() / (rounds * blanks.len()) as u32
+}

@@ -1,0 +1,31 @@
+//! Mounts the checks of exercise 8 on the learner's file.
+
+#[cfg(not(feature = "solutions"))]
+#[allow(unused_variables)] // todo!() uses no parameter
+#[path = "../exercises/08_trail.rs"]
+pub mod subject;
+
+#[cfg(not(feature = "solutions"))]
+#[path = "checks/08_trail.rs"]
+mod checks;
+
+fn main() -> std::process::ExitCode {
+    #[cfg(not(feature = "solutions"))]
+    return checks::exercise(checks::Answer {
+        all: subject::all,
+        insert: subject::insert,
+        remove: subject::remove,
+        contains: subject::contains,
+        union: subject::union,
+        without: subject::without,
+        len: subject::len,
+        ascending: subject::ascending,
+        eliminate_4: subject::eliminate,
+        eliminate: subject::eliminate,
+        restore_4: subject::restore,
+        restore: subject::restore,
+    })
+    .main();
+    #[cfg(feature = "solutions")]
+    std::process::ExitCode::SUCCESS
+}
