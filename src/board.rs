@@ -121,21 +121,25 @@ impl<const N: usize> Board<N> {
     }
 
     /// All squares in reading order.
+    #[inline]
     pub fn cells(&self) -> impl DoubleEndedIterator<Item = Cell> + use<N> {
         self.grid().cells()
     }
 
     /// All units: rows, columns, boxes.
+    #[inline]
     pub fn units(&self) -> impl Iterator<Item = Unit> + use<N> {
         self.grid().units()
     }
 
     /// The squares of a unit in reading order.
+    #[inline]
     pub fn cells_of(&self, unit: Unit) -> impl Iterator<Item = Cell> + use<N> {
         self.grid().cells_of(unit)
     }
 
     /// The squares that share a row, a column or a box with this one.
+    #[inline]
     pub fn peers(&self, cell: Cell) -> impl Iterator<Item = Cell> + use<N> {
         self.grid().peers(cell)
     }

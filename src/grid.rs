@@ -76,17 +76,20 @@ impl<const N: usize> Grid<N> {
     }
 
     /// All squares in reading order: row by row, each from left to right.
+    #[inline]
     pub fn cells(&self) -> impl DoubleEndedIterator<Item = Cell> + use<N> {
         (0..N).flat_map(|row| (0..N).map(move |col| Cell::new(row, col)))
     }
 
     /// All units: the rows, then the columns, then the boxes.
+    #[inline]
     pub fn units(&self) -> impl Iterator<Item = Unit> + use<N> {
         let rows = (0..N).map(Unit::Row);
         rows.chain((0..N).map(Unit::Column)).chain((0..N).map(Unit::Box))
     }
 
     /// The squares of a unit in reading order.
+    #[inline]
     pub fn cells_of(&self, unit: Unit) -> impl Iterator<Item = Cell> + use<N> {
         let side = Self::BOX;
         (0..N).map(move |index| match unit {
@@ -99,6 +102,7 @@ impl<const N: usize> Grid<N> {
     }
 
     /// The row, the column and the box that a square lies in.
+    #[inline]
     #[must_use]
     pub fn units_of(&self, cell: Cell) -> [Unit; 3] {
         [Unit::Row(cell.row), Unit::Column(cell.col), Unit::Box(Self::box_of(cell))]
@@ -175,6 +179,7 @@ impl<const N: usize> Index<Cell> for Grid<N> {
 }
 
 impl<const N: usize> IndexMut<Cell> for Grid<N> {
+    #[inline]
     #[track_caller]
     fn index_mut(&mut self, cell: Cell) -> &mut u8 {
         assert!(Self::has(cell), "{cell} lies outside a grid of {N} × {N} squares");

@@ -7,8 +7,10 @@ use sudoku_steps::solutions::trail::memory::{Copies, Memory, Trail};
 use sudoku_steps::text::commas;
 use sudoku_steps::{Cell, Grid, Table};
 
-/// How many tries are timed.
-const TRIES: usize = 20_000;
+/// How often each time is taken.
+const ROUNDS: usize = 9;
+/// How many tries are timed at once.
+const TRIES_A_ROUND: usize = 2_000;
 
 pub fn tell(show: &mut Show) -> Result<(), Stop> {
     show.part("One try and its undo, on boards of all sizes")?;
@@ -70,12 +72,16 @@ fn try_each<const N: usize>(memory: &mut impl Memory<N>, full: &Grid<N>, blanks:
     }
 }
 
-/// How long one of them takes.
+/// How long one of them takes, in the best of some rounds: a computer that is busy with
+/// something else makes a round longer and never shorter.
 fn time<const N: usize>(memory: &mut impl Memory<N>, full: &Grid<N>, blanks: &[Cell]) -> Duration {
-    let rounds = TRIES.div_ceil(blanks.len());
-    let start = Instant::now();
-    for _ in 0..rounds {
-        try_each(memory, full, blanks);
-    }
-    start.elapsed() / (rounds * blanks.len()) as u32
+    let round = |_| {
+        let start = Instant::now();
+        for _ in 0..TRIES_A_ROUND.div_ceil(blanks.len()) {
+            try_each(memory, full, blanks);
+        }
+        start.elapsed()
+    };
+    let best = (0..ROUNDS).map(round).min().unwrap_or_default();
+    best / (TRIES_A_ROUND.div_ceil(blanks.len()) * blanks.len()) as u32
 }

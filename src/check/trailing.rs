@@ -192,7 +192,8 @@ pub fn restore_fault<const N: usize>(seen: &[(TakeBack<N>, Candidates<N>)]) -> O
             return Some(Cause::new(fault));
         }
     }
-    if seen.iter().any(|(asked, after)| oldest_first(asked, after)) {
+    let mut wrong = seen.iter().filter(|one| !is_right(one));
+    if wrong.all(|(asked, after)| oldest_first(asked, after)) {
         return Some(Cause::new(Fault::OldestFirst));
     }
     Some(Cause::new(sign_of_restore(asked, after)))
