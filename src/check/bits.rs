@@ -245,10 +245,16 @@ fn ascending(set: u32) -> Vec<(Fault, Told)> {
     ways.into_iter().map(|(fault, digits)| (fault, List(digits))).collect()
 }
 
+/// The digits of a set as numbers, between braces.
+pub(super) fn braced(set: u32) -> String {
+    let digits: Vec<String> =
+        Digits::from_bits(set).into_iter().map(|digit| digit.to_string()).collect();
+    format!("{{{}}}", digits.join(" "))
+}
+
 /// How a set is written in a report: its digits, and the number that stands for it.
 pub fn shown(set: u32) -> String {
-    let digits = Digits::from_bits(set);
-    let mut parts = vec![format!("{{{digits}}} = {set:#b}")];
+    let mut parts = vec![format!("{} = {set:#b}", braced(set))];
     if set & 1 != 0 {
         parts.push("bit 0 is set".to_string());
     }

@@ -1,6 +1,7 @@
 //! What is wrong with taking a digit out and putting that on the trail, and with taking
 //! changes back from it.
 
+use super::bits::braced;
 use super::fault::{Cause, Fault};
 use crate::{Candidates, Cell, Change, Digits, Grid};
 
@@ -236,18 +237,13 @@ fn sign_of_restore<const N: usize>(asked: &TakeBack<N>, after: &Candidates<N>) -
     }
 }
 
-/// A set as its digits.
-fn digits(set: u32) -> String {
-    super::bits::shown(set).split(" = ").next().unwrap_or_default().to_string()
-}
-
 /// What is on the trail, oldest first.
 fn trail_shown(trail: &[Change]) -> String {
     if trail.is_empty() {
         return "trail empty".to_string();
     }
     let changes =
-        trail.iter().map(|change| format!("{} had {}", change.cell, digits(change.before)));
+        trail.iter().map(|change| format!("{} had {}", change.cell, braced(change.before)));
     format!("trail: {}", changes.collect::<Vec<_>>().join(", "))
 }
 
@@ -256,8 +252,9 @@ pub fn candidates_shown<const N: usize>(candidates: &Candidates<N>) -> String {
     let full = Digits::all(N).bits();
     let sets: Vec<String> = squares::<N>()
         .filter(|&cell| candidates[cell] != full)
-        .map(|cell| format!("{cell} has {}", digits(candidates[cell])))
+        .map(|cell| format!("{cell} has {}", braced(candidates[cell])))
         .collect();
-    let sets = if sets.is_empty() { "every square full".to_string() } else { sets.join(", ") };
+    let sets =
+        if sets.is_empty() { "every square has all digits".to_string() } else { sets.join(", ") };
     format!("{sets}\n{}", trail_shown(&candidates.trail))
 }

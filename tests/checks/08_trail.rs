@@ -88,7 +88,7 @@ fn set_function(answer: Answer, function: &str, asked: Vec<Asked>) -> Verdict {
         right,
         |asked| (asked_shown(*asked), Scene::none()),
         |Mismatch { input, expected, yours }| {
-            Report::new(format!("{function} {} is something else", asked_shown(input)))
+            Report::new(format!("{function} gives another answer {}", asked_shown(input)))
                 .pair("", told_shown(&expected), told_shown(&yours))
                 .because(bits_fault(&observe(asked, learner), right))
         },
@@ -97,14 +97,14 @@ fn set_function(answer: Answer, function: &str, asked: Vec<Asked>) -> Verdict {
 
 fn asked_shown(asked: Asked) -> String {
     match asked {
-        Asked::All(n) => format!("of {n}"),
+        Asked::All(n) => format!("for {n}"),
         Asked::Insert(set, digit) | Asked::Remove(set, digit) | Asked::Contains(set, digit) => {
-            format!("of {} and {digit}", set_shown(set))
+            format!("for {} and {digit}", set_shown(set))
         }
         Asked::Union(a, b) | Asked::Without(a, b) => {
-            format!("of {} and {}", set_shown(a), set_shown(b))
+            format!("for {} and {}", set_shown(a), set_shown(b))
         }
-        Asked::Len(set) | Asked::Ascending(set) => format!("of {}", set_shown(set)),
+        Asked::Len(set) | Asked::Ascending(set) => format!("for {}", set_shown(set)),
     }
 }
 
@@ -128,8 +128,9 @@ fn eliminate<const N: usize>(
             (told, candidates)
         }
     };
-    let told = |(told, candidates): &Left<N>| format!("{told}\n{}", candidates_shown(candidates));
-    let what = |asked: &TakeOut<N>| format!("of {} from {}", asked.digit, asked.cell);
+    let told =
+        |(told, candidates): &Left<N>| format!("returns {told}\n{}", candidates_shown(candidates));
+    let what = |asked: &TakeOut<N>| format!("of {} at {}", asked.digit, asked.cell);
     values(
         "eliminate",
         inputs.clone(),
@@ -137,7 +138,7 @@ fn eliminate<const N: usize>(
         run(reference::eliminate),
         |asked| (what(asked), Scene::none()),
         |Mismatch { input, expected, yours }| {
-            Report::new(format!("eliminate {} ends otherwise", what(&input)))
+            Report::new(format!("eliminate {} leaves something else", what(&input)))
                 .say(format!("Before: {}", candidates_shown(&input.start).replace('\n', ". ")))
                 .pair("", told(&expected), told(&yours))
                 .because(eliminate_fault(&observe(inputs, run(function))))
@@ -165,7 +166,7 @@ fn restore<const N: usize>(
         |asked| (what(asked), Scene::none()),
         |Mismatch { input, expected, yours }| {
             let before = input.after(input.changes.len());
-            Report::new(format!("restore {} ends otherwise", what(&input)))
+            Report::new(format!("restore {} leaves something else", what(&input)))
                 .say(format!("Before: {}", candidates_shown(&before).replace('\n', ". ")))
                 .pair("", candidates_shown(&expected), candidates_shown(&yours))
                 .because(restore_fault(&observe(inputs, run(function))))
