@@ -140,10 +140,15 @@ fn every_excerpt_stands_in_the_code_of_its_lesson() {
         let Some(name) = readme.file.strip_prefix("lessons/") else { continue };
         let name = name.trim_end_matches("/README.md");
         let files = ["solutions/NAME.rs", "exercises/NAME.rs", "lessons/NAME/main.rs"];
-        let codes = files.map(|file| {
-            // A learner may have moved the exercise away.
-            bare(&readme::read(file.replace("NAME", name)).unwrap_or_default())
-        });
+        let mut files: Vec<String> = files.map(|file| file.replace("NAME", name)).to_vec();
+        // A big solution has a folder beside its file.
+        for entry in fs::read_dir(format!("{ROOT}/solutions/{name}")).into_iter().flatten() {
+            let file = entry.expect("a file of a solution").file_name();
+            files.push(format!("solutions/{name}/{}", file.to_string_lossy()));
+        }
+        // A learner may have moved the exercise away.
+        let codes = files.iter().map(|file| bare(&readme::read(file).unwrap_or_default()));
+        let codes: Vec<Vec<String>> = codes.collect();
         for block in readme.blocks().iter().filter(|block| block.kind == "rust") {
             let excerpt = bare(&block.lines.join("\n"));
             let is_cut =

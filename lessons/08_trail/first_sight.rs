@@ -56,6 +56,15 @@ pub fn tell(show: &mut Show) -> Result<(), Stop> {
         noted.len(),
         noted.join(", "),
     ))?;
+    let stuck: Vec<String> =
+        blanks.iter().filter(|&&cell| memory.left(cell) == 0).map(ToString::to_string).collect();
+    if !stuck.is_empty() {
+        show.say(&format!(
+            "Nothing is left for {}. Whoever takes the last digit out of a square sees it at \
+             that moment, and the search goes back at once.",
+            stuck.join(" and ")
+        ))?;
+    }
     memory.back(mark);
     let back = sets(&memory, &blanks) == rows[0].1;
     show.say(&format!(

@@ -35,8 +35,9 @@ pub fn tell(show: &mut Show, options: &Options, grids: &[(&str, Grid)]) -> Resul
 
 fn anew_or_kept(show: &mut Show, options: &Options, grids: &[(&str, Grid)]) -> Result<(), Stop> {
     show.part("What working it out anew costs, and what keeping costs")?;
-    let mut table =
-        Table::new(&["puzzle", "tries", "lesson 5", "looks", "anew", "out", "back", "kept"]);
+    let headings = ["puzzle", "tries", "time", "looks", "time", "out", "back", "time"];
+    let groups = [("", 2), ("lesson 5", 1), ("anew", 2), ("kept", 3)];
+    let mut table = Table::new(&headings).under(&groups);
     for &(name, grid) in grids {
         let old = Run::quiet(grid, options, lesson_5)?;
         let (anew, recompute) = run::<Recompute>(grid, options, singles)?;
@@ -69,17 +70,24 @@ pub fn tries(run: &Run<9>) -> String {
 
 fn trail_or_copy(show: &mut Show, options: &Options, grids: &[(&str, Grid)]) -> Result<(), Stop> {
     show.part("Going back by a trail, or by a copy of the board")?;
-    let mut table = Table::new(&["puzzle, forced", "tries", "trail", "time", "copies", "time"]);
+    let headings = ["puzzle, forced", "tries", "entries", "time", "squares", "time"];
+    let groups = [("", 2), ("trail", 2), ("copies", 2)];
+    let mut table = Table::new(&headings).under(&groups);
+    let mut any = false;
     for &(name, grid) in grids {
         let (by_trail, trail) = run::<Trail>(grid, options, singles)?;
         if by_trail.board.tally().tries == 0 {
             continue;
         }
+        any = true;
         let (by_copy, copies) = run::<Copies>(grid, options, singles)?;
         table.row(row(name, "singles", (&by_trail, &trail), (&by_copy, &copies)));
         let (by_trail, trail) = run::<Trail>(grid, options, nothing)?;
         let (by_copy, copies) = run::<Copies>(grid, options, nothing)?;
         table.row(row(name, "nothing", (&by_trail, &trail), (&by_copy, &copies)));
+    }
+    if !any {
+        return show.say("Singles decide it without a try, so there is nothing to go back to.");
     }
     show.block(table)?;
     show.say(

@@ -10,7 +10,7 @@ use sudoku_steps::{Cell, Grid, Table};
 /// How often each time is taken.
 const ROUNDS: usize = 9;
 /// How many tries are timed at once.
-const TRIES_A_ROUND: usize = 2_000;
+const TRIES_A_ROUND: usize = 2_500;
 
 pub fn tell(show: &mut Show) -> Result<(), Stop> {
     show.part("One try and its undo, on boards of all sizes")?;

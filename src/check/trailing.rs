@@ -229,6 +229,9 @@ fn sign_of_restore<const N: usize>(asked: &TakeBack<N>, after: &Candidates<N>) -
     if same_squares(after, &all) {
         return Fault::SquaresKept;
     }
+    if after.trail == right.trail {
+        return Fault::NotTheOldSet;
+    }
     let stays = (0..=asked.changes.len()).find(|&stays| same_squares(after, &asked.after(stays)));
     match stays {
         Some(stays) if stays > asked.mark => Fault::TakenBackTooFew,

@@ -7,6 +7,7 @@ mod readmes;
 mod snapshots;
 #[path = "../support/mod.rs"]
 mod support;
+mod trail;
 mod typed;
 
 use sudoku_steps::solutions::candidates::{allowed, is_solved};

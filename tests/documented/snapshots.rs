@@ -106,3 +106,14 @@ fn exercise_6() {
     Snapshot::open("06 up to 2 on easy").says("outcome", "One solution");
     Snapshot::open("06 up to u64 MAX on a swap").says("outcome", "2 solutions");
 }
+
+#[test]
+fn exercise_8() {
+    for name in ["easy", "Inkala 2006", "AI Escargot", "Inkala 2010", "17 clues", "Inkala 2012"] {
+        let puzzle = PUZZLES.iter().find(|puzzle| puzzle.name == name).unwrap();
+        let snapshot = Snapshot::open(&format!("08 search on {name}"));
+        snapshot.says("tries", &commas(puzzle.propagation_calls - 1));
+        snapshot.says("outcome", "Solved");
+        snapshot.says("grid", puzzle.solution);
+    }
+}

@@ -3,14 +3,17 @@
 use sudoku_steps::solutions::backtracking::{first_empty, search};
 use sudoku_steps::solutions::counting::count;
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
-use sudoku_steps::solutions::{propagation, recursion};
+use sudoku_steps::solutions::trail::memory::Trail;
+use sudoku_steps::solutions::trail::rules::Rule;
+use sudoku_steps::solutions::trail::search::{Play, singles_and, solve_with};
+use sudoku_steps::solutions::{propagation, recursion, trail};
 use sudoku_steps::{Board, Grid, Listener, Outcome};
 
 /// A stage by its name.
 pub type Stage<const N: usize> = (&'static str, fn(&mut Board<N>) -> Outcome);
 
 /// The stages that search a 9 × 9 board.
-pub const NINE: [Stage<9>; 4] = [
+pub const NINE: [Stage<9>; 6] = [
     ("in order", |board| {
         let solved = search(board, first_empty);
         board.finish(solved)
@@ -27,10 +30,19 @@ pub const NINE: [Stage<9>; 4] = [
         let found = count(board, 2, fewest_choices);
         board.finish_count(found, 2)
     }),
+    ("kept candidates", |board| {
+        let solved = trail::solve(board);
+        board.finish(solved)
+    }),
+    ("every rule", |board| {
+        let propagate = |play: &mut Play<'_, 9, Trail<9>>| singles_and(play, &Rule::ALL);
+        let solved = solve_with(board, &mut Trail::default(), propagate);
+        board.finish(solved)
+    }),
 ];
 
 /// The stages that search a 4 × 4 board.
-pub const FOUR: [Stage<4>; 3] = [
+pub const FOUR: [Stage<4>; 5] = [
     ("recursion", |board| {
         let solved = recursion::solve(board);
         board.finish(solved)
@@ -42,6 +54,15 @@ pub const FOUR: [Stage<4>; 3] = [
     ("counting", |board| {
         let found = count(board, 2, fewest_choices);
         board.finish_count(found, 2)
+    }),
+    ("kept candidates", |board| {
+        let solved = trail::solve(board);
+        board.finish(solved)
+    }),
+    ("every rule", |board| {
+        let propagate = |play: &mut Play<'_, 4, Trail<4>>| singles_and(play, &Rule::ALL);
+        let solved = solve_with(board, &mut Trail::default(), propagate);
+        board.finish(solved)
     }),
 ];
 
