@@ -86,7 +86,9 @@ fn map() -> io::Result<()> {
     for stage in &STAGES {
         writeln!(out, "  {}  {}", format!("{:02}", stage.number).bold(), stage.title.bold())?;
         writeln!(out, "      {}", stage.about)?;
-        writeln!(out, "      you write {}", stage.writes.join(", "))?;
+        for line in wrap(&format!("you write {}", stage.writes.join(", ")), 70) {
+            writeln!(out, "      {line}")?;
+        }
     }
     let first = stage(1);
     writeln!(out, "\n{}  {}", "Next".bold(), first.lesson_command())?;

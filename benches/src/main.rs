@@ -2,10 +2,13 @@
 //!
 //!     cargo run -p sudoku-steps-benches -- speed
 //!     cargo run -p sudoku-steps-benches -- verdicts
+//!     cargo run -p sudoku-steps-benches --release -- trail PUZZLES.txt
 //!
-//! Everything is built with the dev profile, as a learner's programs are.
+//! Speed and verdicts are measured in the dev profile, as a learner's programs are
+//! built; the lists of puzzles, one a line, in the release profile.
 
 mod speed;
+mod trail;
 mod verdicts;
 
 use std::process::ExitCode;
@@ -16,7 +19,8 @@ fn main() -> ExitCode {
     let measured = match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["speed"] => Ok(speed::measure()),
         ["verdicts"] => verdicts::measure(),
-        _ => Err("say what to measure: speed or verdicts".to_string()),
+        ["trail", file] => trail::measure(file),
+        _ => Err("say what to measure: speed, verdicts, or trail and a file".to_string()),
     };
     match measured {
         Ok(table) => {

@@ -52,10 +52,11 @@ fn row<const N: usize>(table: &mut Table) {
         }
         let blanks: Vec<Cell> = full.cells().filter(|cell| !given.contains(cell)).collect();
         try_each(&mut trail, &full, &blanks);
-        let noted = trail.restored as f64 / blanks.len() as f64;
+        // In tenths.
+        let noted = (10 * trail.restored + blanks.len() as u64 / 2) / blanks.len() as u64;
         table.row([
             format!("{N} × {N}, {fill}"),
-            format!("{noted:.1}"),
+            format!("{}.{}", noted / 10, noted % 10),
             about(time(&mut trail, &full, &blanks)),
             commas(2 * (N * N) as u64),
             about(time(&mut copies, &full, &blanks)),

@@ -1,6 +1,6 @@
 //! The next rules that a person uses: naked pairs, pointing pairs, box-line reduction.
 //! They fill no square; they take digits out of squares. The names are those of Andrew
-//! Stuart's SudokuWiki; Norvig (2006) calls the first one naked twins.
+//! Stuart's site Sudoku Wiki; Norvig (2006) calls the first one naked twins.
 
 use super::memory::{Eliminate, has};
 use super::search::{Contradiction, Play};

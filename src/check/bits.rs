@@ -228,7 +228,7 @@ fn ascending(set: u32) -> Vec<(Fault, Told)> {
     let keep = |keep: &dyn Fn(u8) -> bool| -> Vec<u8> {
         right.iter().copied().filter(|&digit| keep(digit)).collect()
     };
-    let up_to_gap: Vec<u8> = (1..).take_while(|digit| right.contains(digit)).collect();
+    let up_to_gap: Vec<u8> = (1..=25).take_while(|digit| right.contains(digit)).collect();
     let ways = [
         (NotAscending, right.iter().rev().copied().collect()),
         (BitOffByOne, right.iter().map(|digit| digit - 1).collect()),

@@ -158,7 +158,7 @@ fn wrong_answer<const N: usize>(seen: &[(TakeOut<N>, Left<N>)]) -> Option<Fault>
     {
         Fault::SaysWhatChanged
     } else if all(&|asked| asked.after().count_ones() > 1)
-        || all(&|asked| asked.after().count_ones() == 1)
+        || all(&|asked| asked.after().is_power_of_two())
     {
         Fault::OneLeftIsNone
     } else if all(&|asked| asked.before() != 0) {

@@ -39,8 +39,7 @@ fn steps(grid: Grid, search: impl FnOnce(&mut Board) -> bool) -> Vec<String> {
     });
     let solved = search(&mut board);
     board.finish(solved);
-    let steps = heard.lock().unwrap().clone();
-    steps
+    heard.lock().unwrap().clone()
 }
 
 fn with<M: Memory<9> + Default>(
@@ -109,7 +108,7 @@ fn the_rules_beyond_singles() {
 pub fn figures() -> BTreeSet<u64> {
     let mut figures = BTreeSet::new();
     for puzzle in puzzles::NAMED {
-        let mut board = || Board::new(puzzle.grid()).unwrap();
+        let board = || Board::new(puzzle.grid()).unwrap();
         let (mut kept, mut copies) = (Trail::default(), Copies::default());
         let mut anew = Recompute::default();
         solve_with(&mut board(), &mut kept, singles);

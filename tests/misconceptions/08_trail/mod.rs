@@ -1,6 +1,6 @@
 //! Wrong and right answers of exercise 8. What each gets wrong stands on top of its
 //! file.
-#![allow(clippy::pedantic, clippy::implicit_saturating_sub, clippy::precedence)]
+#![allow(clippy::pedantic, clippy::while_immutable_condition, clippy::precedence)]
 
 use crate::exercise08::Answer;
 
