@@ -59,7 +59,7 @@ fn in_words(rule: Rule, deduction: &Deduction) -> String {
     let list = |texts: Vec<String>| texts.join(" and ");
     let squares = list(seen.iter().map(ToString::to_string).collect());
     let digits = list(digits.iter().map(|&digit| symbol(digit).to_string()).collect());
-    let changed = list(changed.iter().map(ToString::to_string).collect());
+    let changed = changed.iter().map(ToString::to_string).collect::<Vec<_>>().join(" or ");
     match rule {
         Rule::NakedPairs => format!(
             "in {within} both {squares} have {digits} left and nothing else. One takes the \
