@@ -16,7 +16,7 @@ pub struct Stage {
 }
 
 /// All stages in order.
-pub const STAGES: [Stage; 6] = [
+pub const STAGES: [Stage; 7] = [
     Stage {
         number: 1,
         name: "recursion",
@@ -58,6 +58,13 @@ pub const STAGES: [Stage; 6] = [
         title: "Counting solutions",
         about: "search past the first, stop at a cap",
         writes: &["count_solutions", "differences"],
+    },
+    Stage {
+        number: 9,
+        name: "exact_cover",
+        title: "Exact cover and dancing links",
+        about: "one search for Sudoku, queens, pentominoes and more",
+        writes: &["cover", "uncover", "fewest_options", "search"],
     },
 ];
 
