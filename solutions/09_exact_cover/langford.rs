@@ -25,7 +25,8 @@ pub fn draw(problem: &Problem, most: usize, taken: &[Link]) -> String {
     for &node in taken {
         let nodes: Vec<Link> = problem.nodes_of(problem.option_of(node)).collect();
         for &place in &nodes[1..] {
-            line[problem.item_of(place) as usize - 1 - most] = problem.name(problem.item_of(nodes[0])).to_string();
+            line[problem.item_of(place) as usize - 1 - most] =
+                problem.name(problem.item_of(nodes[0])).to_string();
         }
     }
     line.join(" ")

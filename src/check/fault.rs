@@ -190,6 +190,8 @@ faults! {
         "A hidden node finds its way back by its own links. Who changes when it goes out: the node, or its neighbours?";
     CoverOrder, "covered in another order",
         "In which order does the exercise want the options hidden? The way back is the same order reversed.";
+    TooMuchHidden, "too much taken out",
+        "Something went out of a list that no option of the covered item has. Which nodes does the walk reach?";
     ItemNotPutBack, "the item not back in the list of items",
         "After uncovering, both neighbours of the item have to lead to it again. Which links are missing?";
     OptionsNotPutBack, "options not back in their lists",
@@ -218,6 +220,10 @@ faults! {
         "The item that was chosen is still in the list after one of its options was taken. Who covers it, and when?";
     CoveredTwice, "an item covered twice",
         "Something was taken out that was out already. Which node of the option belongs to the chosen item, and is that item covered again?";
+    TooMuchCovered, "too much covered",
+        "An item is covered that no taken option has. Which items does an option cover?";
+    NotSearchedBelow, "no search below the option",
+        "An option was taken and put back, and nothing was tried in between. Who solves the smaller problem that is left?";
     NotUncovered, "not uncovered",
         "An option was put back, and what was covered for it is still covered. What has to happen between the search below and the next option?";
     OptionNotPutBack, "the option not put back",

@@ -47,15 +47,11 @@ pub fn is_in_list(links: &Links, node: Link) -> bool {
 pub fn draw(problem: &Problem, links: &Links) -> String {
     let items: Vec<Link> = (1..=problem.items() as Link).collect();
     let left = items_left(links);
-    let label =
-        |option: usize| format!("{} {}", option + 1, problem.shown(option));
+    let label = |option: usize| format!("{} {}", option + 1, problem.shown(option));
     let labels: Vec<String> = (0..problem.options()).map(label).collect();
     let margin = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0).max(5) + 3;
     let column = |text: String| format!("{text:>3} ");
-    let mut lines = vec![
-        format!("{:margin$}", ""),
-        format!("{:margin$}", "size"),
-    ];
+    let mut lines = vec![format!("{:margin$}", ""), format!("{:margin$}", "size")];
     for &item in &items {
         let name = problem.name(item);
         let shown = if left.contains(&item) { format!("{name} ") } else { format!("({name})") };

@@ -61,8 +61,14 @@ impl Links {
     /// Links for items only: `primary` of them in the list of items, then
     /// `secondary`, each in a list of its own.
     pub(super) fn of_items(primary: usize, secondary: usize) -> Self {
-        let alone =
-            |link: Link| Node { left: link, right: link, up: link, down: link, item: link, size: 0 };
+        let alone = |link: Link| Node {
+            left: link,
+            right: link,
+            up: link,
+            down: link,
+            item: link,
+            size: 0,
+        };
         let mut links =
             Self { nodes: (0..=(primary + secondary) as Link).map(alone).collect(), updates: 0 };
         for item in 1..=primary as Link {

@@ -115,7 +115,8 @@ impl Problem {
     /// The names of the items that an option covers, left to right.
     #[must_use]
     pub fn shown(&self, option: usize) -> String {
-        let names = self.nodes_of(option).map(|node| self.name(self.item_of(node)));
-        names.collect::<Vec<_>>().join(" ")
+        let names = || self.nodes_of(option).map(|node| self.name(self.item_of(node)));
+        let gap = if names().all(|name| name.chars().count() == 1) { " " } else { ", " };
+        names().collect::<Vec<_>>().join(gap)
     }
 }

@@ -1,0 +1,2 @@
+//! Lesson 9.
+fn main() {}
