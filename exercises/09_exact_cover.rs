@@ -22,21 +22,20 @@ use sudoku_steps::exact_cover::{Link, Links, Picks, ROOT};
 /// node's item, whose size is then one less.
 ///
 /// Fixed: a node that is taken out keeps its own `up`, `down`, `left` and `right`;
-/// only its neighbours change. The item's own list stays as it is. The options are
-/// hidden from the top down, and the nodes of each from left to right, beginning
-/// right of the node in the item's list.
-/// Free: everything else. `links.updates` is there for the count of nodes taken out;
-/// no check looks at it.
+/// only its neighbours change. The item's own list stays as it is.
+/// Free: in which order the options of the item are hidden. `links.updates` is there
+/// for the count of nodes taken out; no check looks at it.
 pub fn cover(links: &mut Links, item: Link) {
     todo!()
 }
 
 /// Uncovers an item: takes back what `cover` did, so that all links and sizes are as
-/// they were before.
+/// they were before. A hidden node still knows the neighbours that it had when it
+/// went.
 ///
-/// Fixed: exactly the reverse order, since a node can go back only between the
-/// neighbours that it had when it went: options from the bottom up, the nodes of
-/// each from right to left, the item itself last.
+/// Fixed: what the links are at the end.
+/// Free: the order. The sure way is that of `cover` backwards, step by step: options
+/// from the bottom up, the nodes of each from right to left, the item itself last.
 pub fn uncover(links: &mut Links, item: Link) {
     todo!()
 }

@@ -58,6 +58,8 @@ mod bank04;
 mod bank05;
 #[path = "misconceptions/06_counting/mod.rs"]
 mod bank06;
+#[path = "misconceptions/09_exact_cover/mod.rs"]
+mod bank09;
 
 #[path = "checks/01_recursion.rs"]
 mod exercise01;
@@ -71,6 +73,8 @@ mod exercise04;
 mod exercise05;
 #[path = "checks/06_counting.rs"]
 mod exercise06;
+#[path = "checks/09_exact_cover.rs"]
+mod exercise09;
 
 fn bank() -> Vec<Entry> {
     let banks = [
@@ -80,6 +84,7 @@ fn bank() -> Vec<Entry> {
         bank04::bank(),
         bank05::bank(),
         bank06::bank(),
+        bank09::bank(),
     ];
     banks.into_iter().flatten().collect()
 }

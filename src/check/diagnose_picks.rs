@@ -18,13 +18,13 @@ fn view(problem: &Problem, links: &Links, open: Link) -> View {
         nodes.any(|node| problem.item_of(node) == open)
     };
     let items = items_left(links).into_iter().filter(|&item| item != open);
-    items
-        .map(|item| {
-            let (with, without): (Vec<Link>, Vec<Link>) =
-                column(links, item).into_iter().partition(has_open);
-            (item, without, i64::from(links[item].size) - with.len() as i64)
-        })
-        .collect()
+    let own = (open, Vec::new(), i64::from(links[open].size));
+    let others = items.map(|item| {
+        let (with, without): (Vec<Link>, Vec<Link>) =
+            column(links, item).into_iter().partition(has_open);
+        (item, without, i64::from(links[item].size) - with.len() as i64)
+    });
+    [own].into_iter().chain(others).collect()
 }
 
 /// Whether the links differ in what a search can see when it takes the option of
@@ -53,15 +53,15 @@ pub(super) fn of_links(apart: &Apart<'_>) -> Option<Cause> {
     if let Some(suspect) = &apart.suspect {
         return of_suspect(apart, suspect);
     }
-    if matches!(apart.yours, Some(Pick::Take { .. })) {
-        return item_stays(apart.problem, &taken(apart.same), &apart.links);
-    }
-    None
+    let Some(Pick::Take { node, .. }) = apart.yours else { return None };
+    item_stays(apart.problem, &taken(apart.same), &apart.links, node)
 }
 
-/// An item of a taken option that is in the list all the same.
-fn item_stays(problem: &Problem, taken: &[Link], links: &Links) -> Option<Cause> {
-    let left = items_left(links);
+/// An item of a taken option that is in the list all the same, or was there until
+/// the option of `next` was taken for it.
+fn item_stays(problem: &Problem, taken: &[Link], links: &Links, next: Link) -> Option<Cause> {
+    let mut left = items_left(links);
+    left.push(problem.item_of(next));
     for &node in taken {
         let option = problem.option_of(node);
         for item in problem.nodes_of(option).map(|node| problem.item_of(node)) {
@@ -87,7 +87,9 @@ fn item_stays(problem: &Problem, taken: &[Link], links: &Links) -> Option<Cause>
 fn of_suspect(apart: &Apart<'_>, suspect: &Suspect) -> Option<Cause> {
     let problem = apart.problem;
     let steps = &apart.same[..suspect.after];
-    if let Some(cause) = item_stays(problem, &taken(steps), &suspect.yours) {
+    if let Some(Pick::Take { node, .. }) = apart.same.get(suspect.after)
+        && let Some(cause) = item_stays(problem, &taken(steps), &suspect.yours, *node)
+    {
         return Some(cause);
     }
     let was_put_back = steps.iter().any(|pick| matches!(pick, Pick::PutBack { .. }));
@@ -98,7 +100,11 @@ fn of_suspect(apart: &Apart<'_>, suspect: &Suspect) -> Option<Cause> {
         let detail = format!("{} isn't in the list of items any more.", problem.name(item));
         return Some(Cause::with(fault, detail));
     }
-    if !was_put_back {
+    let too_small = |item: Link| {
+        let size = suspect.yours[item].size as usize;
+        size < column(&suspect.yours, item).len()
+    };
+    if !was_put_back || (1..=problem.primary() as Link).any(too_small) {
         return Some(Cause::new(Fault::CoveredTwice));
     }
     let only_less = items_left(&suspect.expected).into_iter().all(|item| {
@@ -176,10 +182,8 @@ fn other_option(apart: &Apart<'_>, expected: Link, yours: Link) -> Cause {
     let problem = apart.problem;
     let item = problem.item_of(yours);
     if item != problem.item_of(expected) {
-        let list = items_left(&apart.links);
-        let size = |item: Link| apart.links[item].size;
-        if list.iter().any(|&item| size(item) == 0) {
-            return Cause::new(Fault::EmptyItemSkipped);
+        if let Some(cause) = empty_item(apart, item) {
+            return cause;
         }
         let detail = format!(
             "It took an option for {}; the exercise's rule says {}.",
@@ -188,13 +192,17 @@ fn other_option(apart: &Apart<'_>, expected: Link, yours: Link) -> Cause {
         );
         return Cause::with(Fault::NotFewestOptions, detail);
     }
-    let depth = taken(apart.same).len();
-    let was_taken = (0..apart.same.len()).any(|at| {
+    let again = was_taken(apart, yours);
+    Cause::new(if again { Fault::OptionTakenAgain } else { Fault::OptionOrder })
+}
+
+/// Whether this option was taken before with the same options taken above it.
+fn was_taken(apart: &Apart<'_>, yours: Link) -> bool {
+    let above = taken(apart.same);
+    (0..apart.same.len()).any(|at| {
         matches!(apart.same[at], Pick::Take { node, .. } if node == yours)
-            && taken(&apart.same[..at]).len() == depth
-            && taken(&apart.same[..at]) == taken(apart.same)
-    });
-    Cause::new(if was_taken { Fault::OptionTakenAgain } else { Fault::OptionOrder })
+            && taken(&apart.same[..at]) == above
+    })
 }
 
 /// An option taken where the reference put one back or returned.
@@ -202,15 +210,26 @@ fn goes_on(apart: &Apart<'_>, node: Link) -> Cause {
     if apart.is_over {
         return Cause::new(Fault::GoesOnWhenOver);
     }
-    let problem = apart.problem;
-    let links = &apart.links;
-    if let Some(&empty) = items_left(links).iter().find(|&&item| links[item].size == 0)
-        && empty != problem.item_of(node)
-    {
-        let detail = format!("Nothing is left for {}.", problem.name(empty));
-        return Cause::with(Fault::EmptyItemSkipped, detail);
+    if was_taken(apart, node) {
+        return Cause::new(Fault::OptionTakenAgain);
     }
-    Cause::new(Fault::OptionTakenAgain)
+    empty_item(apart, apart.problem.item_of(node)).unwrap_or(Cause::new(Fault::OptionTakenAgain))
+}
+
+/// An item that had no option left when `chosen` was chosen instead.
+fn empty_item(apart: &Apart<'_>, chosen: Link) -> Option<Cause> {
+    let Apart { problem, links, .. } = apart;
+    let had_options = |item: Link| {
+        // Those that went when the chosen item was covered.
+        column(links, chosen).into_iter().any(|node| {
+            let mut nodes = problem.nodes_of(problem.option_of(node));
+            nodes.any(|node| problem.item_of(node) == item)
+        })
+    };
+    let mut items = items_left(links).into_iter().filter(|&item| item != chosen);
+    let empty = items.find(|&item| links[item].size == 0 && !had_options(item))?;
+    let detail = format!("No option is left for {}.", problem.name(empty));
+    Some(Cause::with(Fault::EmptyItemSkipped, detail))
 }
 
 /// What is wrong with the links after a search that took every step right.

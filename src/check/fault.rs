@@ -168,7 +168,6 @@ faults! {
         "Every blank square has a digit left, and every digit that a unit lacks has a square. What does the code take for a contradiction?";
     LeftTheGridChanged, "the grid left changed",
         "The function returns, and the board isn't as it was. What was placed and not taken back?";
-        "After a search that found nothing the board has to be as it was. What was placed and not taken back?";
     // Covering an item, and uncovering it.
     ItemNotTakenOut, "the item stays in the list of items",
         "A covered item is no longer in the list of items. Which two neighbours have to change for that?";
@@ -188,8 +187,6 @@ faults! {
         "Which two lists is a node in, and which of them does it leave when it is hidden?";
     NodeForgets, "a hidden node forgets its neighbours",
         "A hidden node finds its way back by its own links. Who changes when it goes out: the node, or its neighbours?";
-    CoverOrder, "covered in another order",
-        "In which order does the exercise want the options hidden? The way back is the same order reversed.";
     TooMuchHidden, "too much taken out",
         "Something went out of a list that no option of the covered item has. Which nodes does the walk reach?";
     ItemNotPutBack, "the item not back in the list of items",

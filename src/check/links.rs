@@ -93,8 +93,7 @@ fn hidden_fault(before: &Links, expected: &Links, yours: &Links, item: Link) -> 
             left.iter().zip(&options).all(|(&left, nodes)| left == 0 || left == nodes.len());
         return if whole { Fault::OptionsHiddenInPart } else { Fault::NodesHiddenInPart };
     }
-    let mut hidden = options.iter().flatten();
-    if hidden.clone().any(|&node| seen(node) != (false, false)) {
+    if options.iter().flatten().any(|&node| seen(node) != (false, false)) {
         return Fault::OneWayOnly;
     }
     let is_hidden = |node: &Link| options.iter().flatten().any(|hidden| hidden == node);
@@ -107,11 +106,8 @@ fn hidden_fault(before: &Links, expected: &Links, yours: &Links, item: Link) -> 
     if all(before).any(|link| yours[link].size != expected[link].size) {
         return Fault::SizesForgotten;
     }
-    let forgets = |node: &Link| {
-        let mine = [yours[*node].up, yours[*node].down];
-        mine.contains(node) || mine.contains(&ROOT)
-    };
-    if hidden.any(forgets) { Fault::NodeForgets } else { Fault::CoverOrder }
+    // All lists are right, so it is what the hidden nodes remember.
+    Fault::NodeForgets
 }
 
 /// What is wrong with `yours`, which has to be as `expected`: the links `covered`
@@ -125,8 +121,6 @@ pub fn uncover_fault(covered: &Links, expected: &Links, yours: &Links, item: Lin
     let along = |links: &Links, link: Link| (links[link].up, links[link].down);
     Cause::new(if let Some(fault) = touched(covered, yours, item) {
         fault
-    } else if *yours == in_order_of_covering(covered, item) {
-        Fault::UncoverOrder
     } else if differs(across) {
         Fault::ItemNotPutBack
     } else if differs(along) {
@@ -136,18 +130,19 @@ pub fn uncover_fault(covered: &Links, expected: &Links, yours: &Links, item: Lin
     })
 }
 
-/// The links with an item uncovered from the top down, which is wrong.
-fn in_order_of_covering(covered: &Links, item: Link) -> Links {
-    let mut links = covered.clone();
-    for node in others(covered, item).into_iter().flatten() {
+/// The links with an item covered from its lowest option up.
+#[must_use]
+pub fn cover_from_the_bottom_up(before: &Links, item: Link) -> Links {
+    let mut links = before.clone();
+    let (left, right) = (before[item].left, before[item].right);
+    links[left].right = right;
+    links[right].left = left;
+    for node in others(before, item).into_iter().rev().flatten() {
         let (up, down, head) = (links[node].up, links[node].down, links[node].item);
-        links[up].down = node;
-        links[down].up = node;
-        links[head].size += 1;
+        links[up].down = down;
+        links[down].up = up;
+        links[head].size -= 1;
     }
-    let (left, right) = (links[item].left, links[item].right);
-    links[left].right = item;
-    links[right].left = item;
     links
 }
 

@@ -31,7 +31,7 @@ pub use exercise::{Check, Exercise, Failure, Judgement, Verdict};
 pub use fault::{Cause, Fault};
 pub use fills::{Filler, fills};
 pub use guard::Trouble;
-pub use links::{choosing_item, cover_fault, uncover_fault};
+pub use links::{choosing_item, cover_fault, cover_from_the_bottom_up, uncover_fault};
 pub use picks::{SamePicks, Search, compare_picks};
 pub use relation::testing_fault;
 pub use report::{Report, Scene};

@@ -4,7 +4,8 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::diagnose_picks;
-use super::guard::{self, Pulse, enough};
+use super::fault::{Cause, Fault};
+use super::guard::{self, Pulse, Trouble, enough};
 use super::report::{Report, Scene};
 use crate::Outcome;
 use crate::exact_cover::{Link, Links, Pick, Picks, Problem, draw};
@@ -151,6 +152,10 @@ pub fn compare_picks(
         (None, Ok(None)) => panic!("the search ended without a result"),
         (None, Err(trouble)) => {
             let report = trouble.report("search", what);
+            if matches!(&trouble, Trouble::Panic { message, .. } if message.contains("subtract")) {
+                // The learner's cover is right by now, so a size below 0 is one too many.
+                return Err(Box::new(report.because(Some(Cause::new(Fault::CoveredTwice)))));
+            }
             match &seen.suspect {
                 Some(suspect) if !report.is_todo() => {
                     let apart = apart(None, suspect.yours.clone());

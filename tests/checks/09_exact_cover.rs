@@ -1,14 +1,14 @@
 //! The checks of exercise 9, for stub and reference.
 
+use sudoku_steps::Grid;
 use sudoku_steps::check::{
-    Cause, Exercise, Mismatch, Report, Scene, Search, Verdict, choosing_item, compare_picks,
-    cover_fault, observe, uncover_fault, values,
+    Cause, Exercise, Fault, Mismatch, Report, Scene, Search, Verdict, choosing_item, compare_picks,
+    cover_fault, cover_from_the_bottom_up, observe, uncover_fault, values,
 };
 use sudoku_steps::exact_cover::{Link, Links, Picks, Problem, draw, items_left};
 use sudoku_steps::solutions::exact_cover::small::letters;
 use sudoku_steps::solutions::exact_cover::sudoku::Sudoku;
 use sudoku_steps::solutions::exact_cover::{self as reference, langford, queens, small};
-use sudoku_steps::Grid;
 
 #[path = "boards.rs"]
 mod boards;
@@ -32,11 +32,11 @@ pub fn exercise(answer: Answer) -> Exercise {
         .check("fewest_options", move || fewest_options(answer));
     for (name, what, problem) in [
         ("no items", "without items", letters("", &[])),
-        ("one option", "on one option", letters("a b", &["a b"])),
-        ("no option", "on an item without options", letters("a b", &["a"])),
+        ("a dead end", "on a dead end", letters("a b c d", &["a b", "a", "b c", "b c d", "d"])),
         ("two solutions", "on two solutions", letters("a b c", &["a b", "a c", "b", "c"])),
-        ("a dead end", "on a dead end", letters("a b c", &["a b", "a", "b c", "b"])),
+        ("one option", "on one option", letters("a b", &["a b"])),
         ("the small matrix", "on the small matrix", small::problem()),
+        ("no option", "on an item without options", letters("a b", &["a"])),
         ("no solution", "where none is", letters("a b c", &["a b", "b c", "a c"])),
         ("ties", "on ties", letters("a b c d", &["a b", "c d", "a c", "b d", "a d", "b c"])),
         ("a secondary item", "with a secondary item", letters("a b X", &["a X", "a", "b X", "b"])),
@@ -215,20 +215,52 @@ fn links_differ(
         .because(Some(cause))
 }
 
+/// Links with an item covered. In which order its options were hidden doesn't matter:
+/// that changes only what hidden nodes remember, and each order can be taken back.
+struct Covered {
+    links: Links,
+    from_the_bottom_up: Option<Links>,
+}
+
+impl PartialEq for Covered {
+    fn eq(&self, reference: &Self) -> bool {
+        self.links == reference.links || Some(&self.links) == reference.from_the_bottom_up.as_ref()
+    }
+}
+
+/// What is wrong with a learner's cover: the first fault, unless that is that nothing
+/// is hidden and other inputs show that a part is.
+fn cover_cause(learner: impl Fn(&Input) -> Covered + Send + 'static) -> Cause {
+    let seen = observe(inputs(), learner);
+    let mut faults = seen.into_iter().filter(|(input, yours)| yours.links != input.covered()).map(
+        |(input, yours)| cover_fault(&input.links(), &input.covered(), &yours.links, input.item),
+    );
+    let first = faults.next().unwrap_or(Cause::new(Fault::TooMuchHidden));
+    if first.fault == Fault::OptionsNotHidden {
+        return faults.find(|cause| cause.fault != first.fault).unwrap_or(first);
+    }
+    first
+}
+
 fn cover(answer: Answer) -> Verdict {
+    let learner = move |input: &Input| {
+        let mut links = input.links();
+        (answer.cover)(&mut links, input.item);
+        Covered { links, from_the_bottom_up: None }
+    };
     values(
         "cover",
         inputs(),
-        move |input| {
-            let mut links = input.links();
-            (answer.cover)(&mut links, input.item);
-            links
+        learner,
+        |input| Covered {
+            links: input.covered(),
+            from_the_bottom_up: Some(cover_from_the_bottom_up(&input.links(), input.item)),
         },
-        Input::covered,
         |input| (input.what(), input.scene(&input.links(), "before:")),
-        |mismatch| {
-            let Mismatch { input, expected, yours } = &mismatch;
-            let cause = cover_fault(&input.links(), expected, yours, input.item);
+        |Mismatch { input, expected, yours }| {
+            let mismatch = Mismatch { input, expected: expected.links, yours: yours.links };
+            let input = &mismatch.input;
+            let cause = cover_cause(learner);
             let headline = format!("cover {} leaves other links", input.what());
             links_differ(headline, &mismatch, "after your cover:", cause)
         },
