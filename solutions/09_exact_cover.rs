@@ -19,46 +19,55 @@ pub mod sudoku;
 #[path = "09_exact_cover/turns.rs"]
 mod turns;
 
-/// Takes `item` out of the list of items, and each of its options out of the lists
-/// of the option's other items.
+/// Takes `item` out of the list of items, and hides each of its options.
 pub fn cover(links: &mut Links, item: Link) {
     let Node { left, right, .. } = links[item];
     links[left].right = right;
     links[right].left = left;
-    let mut updates = 1;
+    links.updates += 1;
     let mut option = links[item].down;
     while option != item {
-        let mut node = links[option].right;
-        while node != option {
-            let Node { up, down, item: other, right, .. } = links[node];
-            links[up].down = down;
-            links[down].up = up;
-            links[other].size -= 1;
-            updates += 1;
-            node = right;
-        }
+        hide(links, option);
         option = links[option].down;
     }
-    links.updates += updates;
+}
+
+/// Takes the other nodes of the option of `node` out of their lists. They keep their
+/// own links, and so find their way back.
+pub fn hide(links: &mut Links, node: Link) {
+    let mut other = links[node].right;
+    while other != node {
+        let Node { up, down, item, right, .. } = links[other];
+        links[up].down = down;
+        links[down].up = up;
+        links[item].size -= 1;
+        links.updates += 1;
+        other = right;
+    }
 }
 
 /// Takes `cover` back: the same steps in reverse.
 pub fn uncover(links: &mut Links, item: Link) {
     let mut option = links[item].up;
     while option != item {
-        let mut node = links[option].left;
-        while node != option {
-            let Node { up, down, item: other, left, .. } = links[node];
-            links[other].size += 1;
-            links[down].up = node;
-            links[up].down = node;
-            node = left;
-        }
+        unhide(links, option);
         option = links[option].up;
     }
     let Node { left, right, .. } = links[item];
     links[right].left = item;
     links[left].right = item;
+}
+
+/// Takes `hide` back: the same steps in reverse.
+pub fn unhide(links: &mut Links, node: Link) {
+    let mut other = links[node].left;
+    while other != node {
+        let Node { up, down, item, left, .. } = links[other];
+        links[item].size += 1;
+        links[down].up = other;
+        links[up].down = other;
+        other = left;
+    }
 }
 
 /// The item with the fewest options, the first in the list of items where several

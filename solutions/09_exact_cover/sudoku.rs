@@ -1,9 +1,9 @@
 //! Sudoku as exact cover: 324 items, 729 options.
 
-use sudoku_steps::exact_cover::{Link, Links, Problem};
-use sudoku_steps::{Cell, Grid};
+use sudoku_steps::exact_cover::{Link, Links, Pick, Picks, Problem};
+use sudoku_steps::{Board, Cell, Grid};
 
-use super::cover;
+use super::{cover, search};
 
 /// Sudoku of side `N`. Its items say what has to be there: a digit in each square,
 /// and each digit in each row, column and box. An option is a digit in a square.
@@ -64,14 +64,43 @@ impl<const N: usize> Sudoku<N> {
         }
     }
 
-    /// The grid with the digits of the options taken.
-    #[must_use]
-    pub fn grid(&self, givens: &Grid<N>, taken: &[Link]) -> Grid<N> {
-        let mut grid = *givens;
-        for &node in taken {
-            let (cell, digit) = Self::placed(self.problem.option_of(node));
-            grid[cell] = digit;
+    /// Fills the board, or leaves it as it was. Each option taken is a digit tried.
+    pub fn solve(&self, board: &mut Board<N>) -> Solved {
+        let mut links = self.problem.links().clone();
+        self.cover_givens(&mut links, board.grid());
+        let mut solved = false;
+        let budget = board.budget();
+        let mut picks =
+            Picks::up_to(1).with_budget(budget).heard_by(|pick, _: &[Link], _: &Links| {
+                match pick {
+                    Pick::Take { node, .. } => {
+                        let (cell, digit) = Self::placed(self.problem.option_of(node));
+                        board.place(cell, digit);
+                    }
+                    // The search puts back also the options of a solution; the board keeps it.
+                    Pick::PutBack { node } if !solved => {
+                        board.undo(Self::placed(self.problem.option_of(node)).0);
+                    }
+                    Pick::PutBack { .. } => {}
+                    Pick::Solution => solved = true,
+                }
+            });
+        search(&mut links, &mut picks);
+        let (guesses, gave_up) = (picks.guesses(), picks.gave_up());
+        drop(picks);
+        if gave_up {
+            board.give_up();
         }
-        grid
+        Solved { solved, guesses, updates: links.updates }
     }
+}
+
+/// How a search on a board went.
+pub struct Solved {
+    /// Whether the board is full.
+    pub solved: bool,
+    /// How many options were taken for an item that had others.
+    pub guesses: u64,
+    /// How many nodes were taken out of a list, those of the givens included.
+    pub updates: u64,
 }

@@ -23,7 +23,7 @@ pub fn items_left(links: &Links) -> Vec<Link> {
 pub fn is_in_list(links: &Links, node: Link) -> bool {
     let has = |link: Link| (link as usize) < links.nodes().len();
     let (up, down) = (links[node].up, links[node].down);
-    has(up) && has(down) && links[up].down == node && links[down].up == node
+    has(up) && has(down) && up != node && links[up].down == node && links[down].up == node
 }
 
 /// The matrix: a column for each item, with its size, and a row for each option.
