@@ -22,15 +22,15 @@ fn extra(command: Command) -> Command {
                 .long("problem")
                 .value_name("NAME")
                 .conflicts_with("puzzle")
-                .help("Another problem: small, sudoku, queens, langford, 6x10, 8x8 or soma"),
+                .help("small, sudoku, queens, langford, 6x10, 8x8 or soma"),
         )
         .arg(
             Arg::new("size")
                 .long("size")
                 .value_name("N")
-                .value_parser(value_parser!(u64).range(1..=16))
+                .value_parser(value_parser!(u64).range(1..=12))
                 .requires("problem")
-                .help("How many queens or Langford pairs, from 1 to 16"),
+                .help("How many queens or Langford pairs, from 1 to 12"),
         )
 }
 

@@ -206,19 +206,22 @@ pub fn show(show: &mut Show, options: &Options, name: &str) -> Result<Outcome, S
     };
     let budget = options.budget.unwrap_or(u64::MAX);
     let done = search_and_trace(show, &named, lines, budget, options.step)?;
-    show.block(format!("{}{}", if lines > 0 { "\n" } else { "" }, done.figures()))?;
+    let gap = if lines > 0 { "\n" } else { "" };
+    show.block(format!("{gap}{} · {}", done.figures(), about(done.time)))?;
+    if let Some(different) = done.different.filter(|_| done.solutions > 0) {
+        show.say(&format!(
+            "Of these, {} when the same in another view counts once.",
+            differ(different)
+        ))?;
+    }
     if !done.first.is_empty() {
         show.say("The first solution:")?;
         show.block((named.draw)(problem, &done.first))?;
     }
-    if let Some(different) = done.different {
-        show.say(&format!(
-            "{} found, {} different when the same in another view counts once. {}.",
-            count(done.solutions, "solution"),
-            commas(different),
-            about(done.time)
-        ))?;
-    }
     show.what_next()?;
     Ok(done.outcome)
+}
+
+fn differ(different: u64) -> String {
+    format!("{} {}", commas(different), if different == 1 { "differs" } else { "differ" })
 }

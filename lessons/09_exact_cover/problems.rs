@@ -64,9 +64,10 @@ pub fn small() -> Named {
 fn queens(side: usize) -> Named {
     Named {
         title: format!("Queens, {side} × {side}"),
-        about: "An option is a queen on a square. It covers a row and a column, which must \
-                be covered, and two diagonals, which may be: those items are secondary. They \
-                are never in the list of items, so the search never chooses one.",
+        about: "An option is a queen on a square. It covers a row r and a column c, which have \
+                to be covered, and two diagonals \\ and /, which may be: those items are \
+                secondary. They are never in the list of items, so the search never chooses \
+                one.",
         problem: queens::problem(side),
         draw: Box::new(move |problem, taken| queens::draw(problem, side, taken)),
         kind: None,
@@ -85,7 +86,7 @@ fn langford(most: usize) -> Named {
         title: format!("Langford pairs, 1 to {most}"),
         about: "Each number stands twice in one line, with as many numbers between the two as \
                 it says. An option is a number in two places; it covers the number and both \
-                places.",
+                places p.",
         problem: langford::problem(most),
         draw: Box::new(line),
         kind: Some(Box::new(kind)),
@@ -96,7 +97,7 @@ fn pentominoes(title: &str, board: &str) -> Named {
     packing(
         title,
         "The twelve ways to join five squares, each used once. An option is a piece in one \
-         place; it covers the piece and five squares. The X gets only places that differ when \
+         place; it covers the piece and five squares, each given by its row and column. The X gets only places that differ when \
          the board is turned or flipped.",
         Packing::pentominoes(board),
     )
@@ -106,7 +107,7 @@ fn soma() -> Named {
     packing(
         "The Soma cube",
         "Seven pieces of three or four cubes fill a cube of side 3, shown layer beside \
-         layer. An option is a piece in one place; it covers the piece and its cubes. The T \
+         layer. An option is a piece in one place; it covers the piece and its cubes, each given by layer, row and column. The T \
          gets only places that differ when the cube is turned or seen in a mirror.",
         Packing::soma(),
     )

@@ -8,7 +8,7 @@ use sudoku_steps::exact_cover::{Link, Problem};
 #[must_use]
 pub fn problem(most: usize) -> Problem {
     let numbers = (1..=most).map(|number| number.to_string());
-    let places = (0..2 * most).map(|place| format!("place {place}"));
+    let places = (0..2 * most).map(|place| format!("p{place}"));
     let mut problem = Problem::new(numbers.chain(places), []);
     for number in 1..=most {
         for first in 0..(2 * most).saturating_sub(number + 1) {

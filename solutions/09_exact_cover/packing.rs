@@ -81,7 +81,10 @@ impl Packing {
             pieces.iter().map(|piece| all_ways(&cubes(piece.1), turned)).collect();
         let images: Vec<Image> =
             same.iter().filter_map(|turn| image(&space, &shapes, *turn)).collect();
-        let squares = space.iter().map(|cube| format!("{cube:?}"));
+        let is_flat = space.iter().all(|cube| cube[0] == 0);
+        let squares = space.iter().map(|[layer, row, col]| {
+            if is_flat { format!("{row}{col}") } else { format!("{layer}{row}{col}") }
+        });
         let mut problem = Problem::new(names.iter().map(ToString::to_string).chain(squares), []);
         for (piece, ways) in shapes.iter().enumerate() {
             for way in ways {

@@ -7,8 +7,8 @@ use sudoku_steps::exact_cover::{Link, Problem};
 #[must_use]
 pub fn problem(side: usize) -> Problem {
     let diagonals = 2 * side.max(1) - 1;
-    let rows = (0..side).map(|row| format!("row {row}"));
-    let columns = (0..side).map(|col| format!("column {col}"));
+    let rows = (0..side).map(|row| format!("r{row}"));
+    let columns = (0..side).map(|col| format!("c{col}"));
     let falling = (0..diagonals).map(|index| format!("\\{index}"));
     let rising = (0..diagonals).map(|index| format!("/{index}"));
     let mut problem = Problem::new(rows.chain(columns), falling.chain(rising));

@@ -116,7 +116,7 @@ impl Problem {
     #[must_use]
     pub fn shown(&self, option: usize) -> String {
         let names = || self.nodes_of(option).map(|node| self.name(self.item_of(node)));
-        let gap = if names().all(|name| name.chars().count() == 1) { " " } else { ", " };
+        let gap = if names().all(|name| !name.contains(' ')) { " " } else { ", " };
         names().collect::<Vec<_>>().join(gap)
     }
 }
