@@ -2,9 +2,13 @@
 //!
 //!     cargo run -p sudoku-steps-benches -- speed
 //!     cargo run -p sudoku-steps-benches -- verdicts
+//!     cargo run --release -p sudoku-steps-benches -- exact-cover PUZZLES
 //!
-//! Everything is built with the dev profile, as a learner's programs are.
+//! The first two are built with the dev profile, as a learner's programs are. The
+//! last one is a race between libraries: PUZZLES is a file with one puzzle a line,
+//! such as Gordon Royle's list of puzzles with 17 clues.
 
+mod exact_cover;
 mod speed;
 mod verdicts;
 
@@ -15,8 +19,9 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let measured = match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["speed"] => Ok(speed::measure()),
+        ["exact-cover", file] => exact_cover::measure(file),
         ["verdicts"] => verdicts::measure(),
-        _ => Err("say what to measure: speed or verdicts".to_string()),
+        _ => Err("say what to measure: speed, verdicts or exact-cover PUZZLES".to_string()),
     };
     match measured {
         Ok(table) => {

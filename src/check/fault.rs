@@ -194,7 +194,7 @@ faults! {
     OptionsNotPutBack, "options not back in their lists",
         "Each node that cover hid has to be in its list again. Does the way back reach all of them?";
     UncoverOrder, "uncovered in the order of covering",
-        "A node can only go back between the neighbours it had when it went. So which has to come back first, the first that went or the last?";
+        "An option with two of these items is hidden once, when the first of them is covered. Which of the two has to be uncovered first, so that it comes back once?";
     // Choosing an item.
     FirstItem, "the first item for the fewest options",
         "The first item of the list was chosen. Are the sizes compared at all?";

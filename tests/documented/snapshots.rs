@@ -106,3 +106,20 @@ fn exercise_6() {
     Snapshot::open("06 up to 2 on easy").says("outcome", "One solution");
     Snapshot::open("06 up to u64 MAX on a swap").says("outcome", "2 solutions");
 }
+
+#[test]
+fn exercise_9() {
+    for (name, solutions) in [
+        ("the small matrix", "1"),
+        ("8 queens", "92"),
+        ("first of 92", "1"),
+        ("ten of 92", "10"),
+        ("3 Langford pairs", "2"),
+        ("Sudoku 17 clues", "1"),
+        ("Sudoku two solutions", "2"),
+        ("Sudoku no solution", "0"),
+        ("Sudoku 4 x 4 grids", "288"),
+    ] {
+        Snapshot::open(&format!("09 search on {name}")).says("solutions", solutions);
+    }
+}

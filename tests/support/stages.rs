@@ -2,6 +2,7 @@
 
 use sudoku_steps::solutions::backtracking::{first_empty, search};
 use sudoku_steps::solutions::counting::count;
+use sudoku_steps::solutions::exact_cover::sudoku::Sudoku;
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
 use sudoku_steps::solutions::{propagation, recursion};
 use sudoku_steps::{Board, Grid, Listener, Outcome};
@@ -10,7 +11,7 @@ use sudoku_steps::{Board, Grid, Listener, Outcome};
 pub type Stage<const N: usize> = (&'static str, fn(&mut Board<N>) -> Outcome);
 
 /// The stages that search a 9 × 9 board.
-pub const NINE: [Stage<9>; 4] = [
+pub const NINE: [Stage<9>; 5] = [
     ("in order", |board| {
         let solved = search(board, first_empty);
         board.finish(solved)
@@ -23,6 +24,10 @@ pub const NINE: [Stage<9>; 4] = [
         let solved = propagation::solve(board);
         board.finish(solved)
     }),
+    ("exact cover", |board| {
+        let solved = Sudoku::new().solve(board).solved;
+        board.finish(solved)
+    }),
     ("counting", |board| {
         let found = count(board, 2, fewest_choices);
         board.finish_count(found, 2)
@@ -30,13 +35,17 @@ pub const NINE: [Stage<9>; 4] = [
 ];
 
 /// The stages that search a 4 × 4 board.
-pub const FOUR: [Stage<4>; 3] = [
+pub const FOUR: [Stage<4>; 4] = [
     ("recursion", |board| {
         let solved = recursion::solve(board);
         board.finish(solved)
     }),
     ("fewest choices", |board| {
         let solved = search(board, fewest_choices);
+        board.finish(solved)
+    }),
+    ("exact cover", |board| {
+        let solved = Sudoku::new().solve(board).solved;
         board.finish(solved)
     }),
     ("counting", |board| {
