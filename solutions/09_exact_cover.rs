@@ -1,7 +1,7 @@
 //! Exact cover by dancing links.
 //!
 //! Knuth's Algorithm X with the list operations of Hitotumatu and Noshita, as in
-//! his Dancing Links (2000, arXiv cs/0011047); secondary items as in The Art of
+//! his Dancing Links (arXiv cs/0011047); secondary items as in The Art of
 //! Computer Programming, section 7.2.2.1.
 
 use sudoku_steps::exact_cover::{Link, Links, Node, Picks, ROOT};

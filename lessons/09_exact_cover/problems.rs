@@ -132,18 +132,10 @@ pub fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
     show.say(
         "The search knows nothing of Sudoku. Here is the same function on other problems, \
          each to its end. Solutions that are the same when the board is turned, flipped or \
-         read backwards count once under different.",
+         read backwards count once under differ.",
     )?;
-    let mut table = Table::new(&[
-        "problem",
-        "items",
-        "options",
-        "solutions",
-        "different",
-        "taken",
-        "updates",
-        "time",
-    ]);
+    let mut table =
+        Table::new(&["problem", "items", "options", "found", "differ", "taken", "updates", "time"]);
     let mut row = |title: &str, problem: &Problem, done: &Done| {
         let (primary, all) = (problem.primary(), problem.items());
         let secondary = if all > primary { format!("+{}", all - primary) } else { String::new() };

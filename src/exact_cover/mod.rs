@@ -5,7 +5,7 @@
 //! search: the options taken and put back, and the solutions.
 //!
 //! The words are those of Knuth, The Art of Computer Programming, section 7.2.2.1;
-//! the links are those of his Dancing Links (2000, arXiv cs/0011047).
+//! the links are those of his Dancing Links (arXiv cs/0011047).
 
 mod draw;
 mod links;
