@@ -8,7 +8,7 @@ use crate::exact_cover::{Link, Links, Pick, Problem, items_left};
 
 /// What a search can see: the items in the list, but for one; for each of them its
 /// options that don't have that one, and its size without the others.
-type View = Vec<(Link, Vec<Link>, i64)>;
+type View = Vec<(Link, Vec<Link>, u32)>;
 
 /// `open` is the item whose options are being taken. Whether it is covered outside
 /// of the loop or anew for each option makes no difference, so it is left out.
@@ -18,11 +18,11 @@ fn view(problem: &Problem, links: &Links, open: Link) -> View {
         nodes.any(|node| problem.item_of(node) == open)
     };
     let items = items_left(links).into_iter().filter(|&item| item != open);
-    let own = (open, Vec::new(), i64::from(links[open].size));
+    let own = (open, Vec::new(), links[open].size);
     let others = items.map(|item| {
         let (with, without): (Vec<Link>, Vec<Link>) =
             column(links, item).into_iter().partition(has_open);
-        (item, without, i64::from(links[item].size) - with.len() as i64)
+        (item, without, links[item].size.wrapping_sub(with.len() as u32))
     });
     [own].into_iter().chain(others).collect()
 }
@@ -51,7 +51,7 @@ fn taken(steps: &[Pick]) -> Vec<Link> {
 /// is missing, or lists out of order.
 pub(super) fn of_links(apart: &Apart<'_>) -> Option<Cause> {
     if let Some(suspect) = &apart.suspect {
-        return of_suspect(apart, suspect);
+        return Some(of_suspect(apart, suspect));
     }
     let Some(Pick::Take { node, .. }) = apart.yours else { return None };
     item_stays(apart.problem, &taken(apart.same), &apart.links, node)
@@ -84,13 +84,13 @@ fn item_stays(problem: &Problem, taken: &[Link], links: &Links, next: Link) -> O
     None
 }
 
-fn of_suspect(apart: &Apart<'_>, suspect: &Suspect) -> Option<Cause> {
+fn of_suspect(apart: &Apart<'_>, suspect: &Suspect) -> Cause {
     let problem = apart.problem;
     let steps = &apart.same[..suspect.after];
     if let Some(Pick::Take { node, .. }) = apart.same.get(suspect.after)
         && let Some(cause) = item_stays(problem, &taken(steps), &suspect.yours, *node)
     {
-        return Some(cause);
+        return cause;
     }
     let was_put_back = steps.iter().any(|pick| matches!(pick, Pick::PutBack { .. }));
     let left = items_left(&suspect.yours);
@@ -98,14 +98,14 @@ fn of_suspect(apart: &Apart<'_>, suspect: &Suspect) -> Option<Cause> {
     if let Some(item) = missing {
         let fault = if was_put_back { Fault::NotUncovered } else { Fault::TooMuchCovered };
         let detail = format!("{} isn't in the list of items any more.", problem.name(item));
-        return Some(Cause::with(fault, detail));
+        return Cause::with(fault, detail);
     }
     let too_small = |item: Link| {
         let size = suspect.yours[item].size as usize;
         size < column(&suspect.yours, item).len()
     };
     if !was_put_back || (1..=problem.primary() as Link).any(too_small) {
-        return Some(Cause::new(Fault::CoveredTwice));
+        return Cause::new(Fault::CoveredTwice);
     }
     let only_less = items_left(&suspect.expected).into_iter().all(|item| {
         let mine = column(&suspect.yours, item);
@@ -113,7 +113,7 @@ fn of_suspect(apart: &Apart<'_>, suspect: &Suspect) -> Option<Cause> {
         suspect.yours[item].size as usize == mine.len()
             && mine.iter().all(|node| all.contains(node))
     });
-    Some(Cause::new(if only_less { Fault::NotUncovered } else { Fault::UncoverOrder }))
+    Cause::new(if only_less { Fault::NotUncovered } else { Fault::UncoverOrder })
 }
 
 /// Why a search took another step than the reference.

@@ -95,6 +95,9 @@ impl fmt::Display for SamePicks {
 /// # Errors
 /// The report on the first step that differs, on links that aren't as they were, or
 /// on a panic or an endless loop.
+///
+/// # Panics
+/// If the checker itself ends the learner's search and can't say why.
 pub fn compare_picks(
     search: &Search<'_>,
     learner: impl FnOnce(&mut Links, &mut Picks<'_>) + Send + 'static,

@@ -1,5 +1,7 @@
 //! Drawing links as the matrix that they stand for.
 
+use std::fmt::Write;
+
 use super::links::{Link, Links, ROOT};
 use super::problem::Problem;
 
@@ -51,16 +53,16 @@ pub fn draw(problem: &Problem, links: &Links) -> String {
     let labels: Vec<String> = (0..problem.options()).map(label).collect();
     let margin = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0).max(5) + 3;
     let column = |text: String| format!("{text:>3} ");
-    let mut lines = vec![format!("{:margin$}", ""), format!("{:margin$}", "size")];
+    let mut rows = vec![format!("{:margin$}", ""), format!("{:margin$}", "size")];
     for &item in &items {
         let name = problem.name(item);
         let shown = if left.contains(&item) { format!("{name} ") } else { format!("({name})") };
-        lines[0] += &format!("{shown:>4}");
-        lines[1] += &column(links[item].size.to_string());
+        let _ = write!(rows[0], "{shown:>4}");
+        rows[1] += &column(links[item].size.to_string());
     }
     for (option, label) in labels.iter().enumerate() {
         let nodes: Vec<Link> = problem.nodes_of(option).collect();
-        let mut line = format!("{label:margin$}");
+        let mut row = format!("{label:margin$}");
         let places: Vec<Option<Link>> = items
             .iter()
             .map(|&item| nodes.iter().copied().find(|&node| problem.item_of(node) == item))
@@ -75,10 +77,10 @@ pub fn draw(problem: &Problem, links: &Links) -> String {
                 Some(_) => "○",
                 None => after,
             };
-            line += &format!("{before}{symbol}{after}");
+            row.extend([before, symbol, after]);
         }
-        lines.push(line);
+        rows.push(row);
     }
-    let lines: Vec<&str> = lines.iter().map(|line| line.trim_end()).collect();
-    lines.join("\n")
+    let rows: Vec<&str> = rows.iter().map(|row| row.trim_end()).collect();
+    rows.join("\n")
 }

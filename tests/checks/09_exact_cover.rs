@@ -50,7 +50,7 @@ pub fn exercise(answer: Answer) -> Exercise {
             search(
                 answer,
                 name,
-                Search { what, problem: &problem, start, most: 1_000, budget: u64::MAX },
+                &Search { what, problem: &problem, start, most: 1_000, budget: u64::MAX },
             )
         });
     }
@@ -79,7 +79,7 @@ fn queens(answer: Answer, name: &str, most: u64, budget: u64) -> Verdict {
     let problem = queens::problem(8);
     let start = problem.links().clone();
     let what = "on 8 queens";
-    search(answer, name, Search { what, problem: &problem, start, most, budget })
+    search(answer, name, &Search { what, problem: &problem, start, most, budget })
 }
 
 fn sudoku<const N: usize>(answer: Answer, name: &str, grid: &Grid<N>, most: u64) -> Verdict {
@@ -88,11 +88,11 @@ fn sudoku<const N: usize>(answer: Answer, name: &str, grid: &Grid<N>, most: u64)
     sudoku.cover_givens(&mut start, grid);
     let what = format!("on Sudoku {name}");
     let search_it = Search { what: &what, problem: &sudoku.problem, start, most, budget: u64::MAX };
-    search(answer, &what[3..], search_it)
+    search(answer, &what[3..], &search_it)
 }
 
-fn search(answer: Answer, name: &str, search: Search<'_>) -> Verdict {
-    let same = compare_picks(&search, answer.search, reference::search)?;
+fn search(answer: Answer, name: &str, search: &Search<'_>) -> Verdict {
+    let same = compare_picks(search, answer.search, reference::search)?;
     let file = format!("09 search on {name}").replace(' ', "_").replace('×', "x");
     snapshot::matches(&file, &format!("search on {name} has other figures"), &same.to_string())
 }

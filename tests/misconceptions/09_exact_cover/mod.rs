@@ -1,6 +1,6 @@
 //! Wrong and right answers of exercise 9. What each gets wrong stands on top of its
 //! file.
-#![allow(clippy::pedantic, clippy::question_mark)]
+#![allow(clippy::pedantic, clippy::question_mark, clippy::while_immutable_condition)]
 
 use crate::exercise09::Answer;
 
