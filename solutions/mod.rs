@@ -7,6 +7,8 @@ pub mod backtracking;
 pub mod candidates;
 #[path = "06_counting.rs"]
 pub mod counting;
+#[path = "09_exact_cover.rs"]
+pub mod exact_cover;
 #[path = "04_fewest_choices.rs"]
 pub mod fewest_choices;
 #[path = "05_propagation.rs"]

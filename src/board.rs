@@ -98,6 +98,17 @@ impl<const N: usize> Board<N> {
         self.gave_up
     }
 
+    /// How many tries it may make at most.
+    #[must_use]
+    pub const fn budget(&self) -> u64 {
+        self.budget
+    }
+
+    /// Gives up as if the budget were spent: for a search that keeps count itself.
+    pub const fn give_up(&mut self) {
+        self.gave_up = true;
+    }
+
     /// The digit in a square, 0 for a blank.
     ///
     /// # Panics

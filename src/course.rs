@@ -77,6 +77,13 @@ pub const STAGES: [Stage; 7] = [
             "restore",
         ],
     },
+    Stage {
+        number: 9,
+        name: "exact_cover",
+        title: "Exact cover and dancing links",
+        about: "one search for Sudoku, queens, pentominoes and more",
+        writes: &["cover", "uncover", "fewest_options", "search"],
+    },
 ];
 
 /// The stage with this number.

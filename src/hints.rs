@@ -33,6 +33,7 @@ pub fn of(stage: &Stage) -> Vec<Ladder> {
         5 => include_str!("hints/05.txt"),
         6 => include_str!("hints/06.txt"),
         8 => include_str!("hints/08.txt"),
+        9 => include_str!("hints/09.txt"),
         _ => "",
     };
     text.split("# ").skip(1).map(ladder).collect()

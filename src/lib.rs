@@ -28,6 +28,7 @@ pub mod check;
 mod colour;
 pub mod course;
 mod digits;
+pub mod exact_cover;
 mod grid;
 pub mod hints;
 pub mod lesson;

@@ -83,3 +83,18 @@ fn exercise_08() {
     })
     .run_here();
 }
+
+#[path = "checks/09_exact_cover.rs"]
+mod exercise09;
+
+#[test]
+fn exercise_09() {
+    use sudoku_steps::solutions::exact_cover as reference;
+    exercise09::exercise(exercise09::Answer {
+        cover: reference::cover,
+        uncover: reference::uncover,
+        fewest_options: reference::fewest_options,
+        search: reference::search,
+    })
+    .run_here();
+}

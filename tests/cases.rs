@@ -211,7 +211,12 @@ fn a_hopeless_puzzle_that_looks_harmless() {
     let start = puzzle("no_place_in_a_box");
     for stage in NINE {
         let ran = run(stage, start, 300_000, |_: &_| {});
-        assert_eq!(ran.outcome, Outcome::GaveUp { tries: 300_000 }, "{}", ran.name);
+        // The one search that chooses digits of a unit too soon runs out of options.
+        let expected = match ran.name {
+            "exact cover" => Outcome::NoSolution,
+            _ => Outcome::GaveUp { tries: 300_000 },
+        };
+        assert_eq!(ran.outcome, expected, "{}", ran.name);
         assert_eq!(*ran.board.grid(), start, "{}", ran.name);
     }
     // Why: three digits of this box share two squares.

@@ -60,6 +60,8 @@ mod bank05;
 mod bank06;
 #[path = "misconceptions/08_trail/mod.rs"]
 mod bank08;
+#[path = "misconceptions/09_exact_cover/mod.rs"]
+mod bank09;
 
 #[path = "checks/01_recursion.rs"]
 mod exercise01;
@@ -75,9 +77,11 @@ mod exercise05;
 mod exercise06;
 #[path = "checks/08_trail.rs"]
 mod exercise08;
+#[path = "checks/09_exact_cover.rs"]
+mod exercise09;
 
 fn bank() -> Vec<Entry> {
-    let banks = [
+    [
         bank01::bank(),
         bank02::bank(),
         bank03::bank(),
@@ -85,8 +89,11 @@ fn bank() -> Vec<Entry> {
         bank05::bank(),
         bank06::bank(),
         bank08::bank(),
-    ];
-    banks.into_iter().flatten().collect()
+        bank09::bank(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 pub fn entry(

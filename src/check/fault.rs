@@ -262,6 +262,79 @@ faults! {
         "The trail is shorter, and the squares are as they were. What has to happen with an entry that comes off?";
     NotTheOldSet, "not the set that was there",
         "The set isn't the one that the square had. What does an entry of the trail hold, and what becomes of it?";
+    // Covering an item, and uncovering it.
+    ItemNotTakenOut, "the item stays in the list of items",
+        "A covered item is no longer in the list of items. Which two neighbours have to change for that?";
+    OneWayOnly, "taken out in one direction only",
+        "A list can be walked in both directions. Which neighbour still leads to the node?";
+    OptionsNotHidden, "options not hidden",
+        "The options of a covered item can no longer be taken. From which lists do they have to go?";
+    OptionsHiddenInPart, "some options not hidden",
+        "Does the walk through the list of the item reach every option, the first and the last too?";
+    NodesHiddenInPart, "some nodes of an option not hidden",
+        "An option may have many other nodes. Does the walk along it reach each of them?";
+    SizesForgotten, "sizes forgotten",
+        "A size says how many options are in the list of an item. Which sizes change when a node goes out, or comes back?";
+    OwnListChanged, "the item's own list changed",
+        "The list of the covered item itself has to stay whole: the search walks along it. Which node of each option has to be left alone?";
+    OptionTornApart, "links along an option changed",
+        "Which two lists is a node in, and which of them does it leave when it is hidden?";
+    NodeForgets, "a hidden node forgets its neighbours",
+        "A hidden node finds its way back by its own links. Who changes when it goes out: the node, or its neighbours?";
+    TooMuchHidden, "too much taken out",
+        "Something went out of a list that no option of the covered item has. Which nodes does the walk reach?";
+    ItemNotPutBack, "the item not back in the list of items",
+        "After uncovering, both neighbours of the item have to lead to it again. Which links are missing?";
+    OptionsNotPutBack, "options not back in their lists",
+        "Each node that cover hid has to be in its list again. Does the way back reach all of them?";
+    UncoverOrder, "uncovered in the order of covering",
+        "An option with two of these items is hidden once, when the first of them is covered. Which of the two has to be uncovered first, so that it comes back once?";
+    // Choosing an item.
+    FirstItem, "the first item for the fewest options",
+        "The first item of the list was chosen. Are the sizes compared at all?";
+    LastTiedItem, "the last of the tied items",
+        "Several items have equally few options. Which of them does the exercise ask for?";
+    MostOptions, "most options for fewest",
+        "This item has the most options of all. Which way round is the comparison?";
+    EmptyItemSkipped, "an item without options skipped",
+        "An item of the list has no option left. Can anything else make up for it?";
+    SingleOptionSkipped, "an item with one option skipped",
+        "An item of the list has just one option left. Is it left out of the comparison?";
+    ItemNotInList, "an item that isn't in the list",
+        "The chosen item is not in the list of items: it is covered, or secondary. Along which links does the comparison go?";
+    NotFewestOptions, "not the fewest options",
+        "Another item of the list has fewer options, or as few and stands before it. What is compared, and at which moment?";
+    // Searching for exact covers.
+    OptionItemsNotCovered, "the option's other items not covered",
+        "An option was taken, and one of its items is still in the list. Which items does an option cover?";
+    ChosenItemNotCovered, "the chosen item not covered",
+        "The item that was chosen is still in the list after one of its options was taken. Who covers it, and when?";
+    CoveredTwice, "an item covered twice",
+        "Something was taken out that was out already. Which node of the option belongs to the chosen item, and is that item covered again?";
+    TooMuchCovered, "too much covered",
+        "An item is covered that no taken option has. Which items does an option cover?";
+    NotSearchedBelow, "no search below the option",
+        "An option was taken and put back, and nothing was tried in between. Who solves the smaller problem that is left?";
+    NotUncovered, "not uncovered",
+        "An option was put back, and what was covered for it is still covered. What has to happen between the search below and the next option?";
+    OptionNotPutBack, "the option not put back",
+        "An option has failed, and it still counts as taken. When does the tape hear that it is put back?";
+    OptionOrder, "options out of order",
+        "In which order are the options of an item to be taken? And where does the walk through its list begin?";
+    OptionTakenAgain, "an option taken again",
+        "This option was taken here before, on the same links. Does the walk through the list go on where it was?";
+    OptionsLeft, "options left untried",
+        "The item has options that were never taken. What ends the loop too early?";
+    SolutionTooSoon, "a solution with items left",
+        "A solution was reported while an item is still in the list. When is everything covered?";
+    SolutionNotReported, "a solution not reported",
+        "The list of items is empty, and nothing was said. What does that moment mean?";
+    SolutionRepeated, "a solution reported twice",
+        "The same options were reported twice. How often is this place in the code reached for one solution?";
+    GoesOnWhenOver, "going on when the search is over",
+        "The search had found as many solutions as it was to find, or had spent its budget, and went on. Where is that looked at?";
+    LinksLeftChanged, "the links left changed",
+        "After the search all links have to be as they were. What is covered and not uncovered, perhaps on the way out of a function?";
 }
 
 /// A fault, and what is known about it here.

@@ -36,6 +36,12 @@ impl Scene {
         Self { board: String::new(), words: Vec::new() }
     }
 
+    /// A drawing of something that is no grid.
+    #[must_use]
+    pub fn drawing(text: impl Into<String>) -> Self {
+        Self { board: text.into(), words: Vec::new() }
+    }
+
     /// The scene with a line of words beside the board.
     #[must_use]
     pub fn with(mut self, words: impl Into<String>) -> Self {

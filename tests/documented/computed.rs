@@ -127,6 +127,7 @@ pub static FIGURES: LazyLock<BTreeSet<u64>> = LazyLock::new(|| {
     }
     figures.extend(of_tally(&counted_in_order(without((3, 7)), 2).tally));
     figures.extend(crate::trail::figures());
+    figures.extend(crate::exact_cover::figures());
     figures
 });
 

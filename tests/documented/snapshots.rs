@@ -117,3 +117,20 @@ fn exercise_8() {
         snapshot.says("grid", puzzle.solution);
     }
 }
+
+#[test]
+fn exercise_9() {
+    for (name, solutions) in [
+        ("the small matrix", "1"),
+        ("8 queens", "92"),
+        ("first of 92", "1"),
+        ("ten of 92", "10"),
+        ("3 Langford pairs", "2"),
+        ("Sudoku 17 clues", "1"),
+        ("Sudoku two solutions", "2"),
+        ("Sudoku no solution", "0"),
+        ("Sudoku 4 x 4 grids", "288"),
+    ] {
+        Snapshot::open(&format!("09 search on {name}")).says("solutions", solutions);
+    }
+}

@@ -2,6 +2,7 @@
 
 use sudoku_steps::solutions::backtracking::{first_empty, search};
 use sudoku_steps::solutions::counting::count;
+use sudoku_steps::solutions::exact_cover::sudoku::Sudoku;
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
 use sudoku_steps::solutions::trail::memory::Trail;
 use sudoku_steps::solutions::trail::rules::Rule;
@@ -13,7 +14,7 @@ use sudoku_steps::{Board, Grid, Listener, Outcome};
 pub type Stage<const N: usize> = (&'static str, fn(&mut Board<N>) -> Outcome);
 
 /// The stages that search a 9 × 9 board.
-pub const NINE: [Stage<9>; 6] = [
+pub const NINE: [Stage<9>; 7] = [
     ("in order", |board| {
         let solved = search(board, first_empty);
         board.finish(solved)
@@ -24,6 +25,10 @@ pub const NINE: [Stage<9>; 6] = [
     }),
     ("propagation", |board| {
         let solved = propagation::solve(board);
+        board.finish(solved)
+    }),
+    ("exact cover", |board| {
+        let solved = Sudoku::new().solve(board).solved;
         board.finish(solved)
     }),
     ("counting", |board| {
@@ -42,13 +47,17 @@ pub const NINE: [Stage<9>; 6] = [
 ];
 
 /// The stages that search a 4 × 4 board.
-pub const FOUR: [Stage<4>; 5] = [
+pub const FOUR: [Stage<4>; 6] = [
     ("recursion", |board| {
         let solved = recursion::solve(board);
         board.finish(solved)
     }),
     ("fewest choices", |board| {
         let solved = search(board, fewest_choices);
+        board.finish(solved)
+    }),
+    ("exact cover", |board| {
+        let solved = Sudoku::new().solve(board).solved;
         board.finish(solved)
     }),
     ("counting", |board| {

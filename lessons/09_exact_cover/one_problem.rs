@@ -1,0 +1,227 @@
+//! One problem: its trace, its first solution, its figures.
+
+use std::collections::HashSet;
+use std::time::{Duration, Instant};
+
+use colored::Colorize;
+use sudoku_steps::Outcome;
+use sudoku_steps::exact_cover::{Link, Links, Pick, Picks, Problem, draw};
+use sudoku_steps::lesson::{Amount, Options, Show, Stop, about, wait_for_enter};
+use sudoku_steps::solutions::exact_cover::{cover, fewest_options, search};
+use sudoku_steps::text::{commas, count};
+
+use crate::problems::{self, Named};
+
+/// A search that was run.
+pub struct Done {
+    pub outcome: Outcome,
+    pub solutions: u64,
+    /// How many of them differ, where some are the same in another view.
+    pub different: Option<u64>,
+    pub takes: u64,
+    pub updates: u64,
+    pub time: Duration,
+    /// The options of the first solution, by their nodes.
+    pub first: Vec<Link>,
+}
+
+impl Done {
+    pub fn figures(&self) -> String {
+        format!(
+            "{} · {} taken · {}",
+            self.outcome,
+            count(self.takes, "option"),
+            count(self.updates, "update")
+        )
+    }
+
+    /// The number of solutions, with a mark when the search gave up.
+    pub fn solutions_shown(&self) -> String {
+        let more = if matches!(self.outcome, Outcome::GaveUp { .. }) { "+" } else { "" };
+        format!("{}{more}", commas(self.solutions))
+    }
+}
+
+/// Finds all solutions and shows nothing.
+pub fn search_quietly(named: &Named, options: &Options) -> Done {
+    search_for(named, options, u64::MAX)
+}
+
+/// Finds at most so many solutions and shows nothing.
+pub fn search_for(named: &Named, options: &Options, most: u64) -> Done {
+    run(named, most, options.budget.unwrap_or(u64::MAX), |_, _, _| {})
+}
+
+fn run(named: &Named, most: u64, budget: u64, mut hear: impl FnMut(Pick, &[Link], &Links)) -> Done {
+    let Named { problem, kind, .. } = named;
+    let mut links = problem.links().clone();
+    let (mut first, mut kinds) = (Vec::new(), HashSet::new());
+    let start = Instant::now();
+    let listener = |pick, taken: &[Link], links: &Links| {
+        if pick == Pick::Solution {
+            if first.is_empty() {
+                first = taken.to_vec();
+            }
+            if let Some(kind) = kind {
+                kinds.insert(kind(problem, taken));
+            }
+        }
+        hear(pick, taken, links);
+    };
+    let mut picks = Picks::up_to(most).with_budget(budget).heard_by(listener);
+    search(&mut links, &mut picks);
+    let (outcome, solutions, takes) = (picks.outcome(), picks.solutions(), picks.takes());
+    drop(picks);
+    Done {
+        outcome,
+        solutions,
+        different: kind.is_some().then_some(kinds.len() as u64),
+        takes,
+        updates: links.updates,
+        time: start.elapsed(),
+        first,
+    }
+}
+
+/// Finds all solutions and shows the first lines of the trace, or with `step` one
+/// picture after another.
+pub fn search_and_trace(
+    show: &mut Show,
+    named: &Named,
+    most_lines: u64,
+    budget: u64,
+    step: bool,
+) -> Result<Done, Stop> {
+    let mut trace =
+        Trace { problem: &named.problem, before: None, solutions: Vec::new(), found: 0 };
+    let (mut lines, mut written) = (0, Ok(()));
+    let done = run(named, u64::MAX, budget, |pick, taken, links| {
+        lines += 1;
+        if lines > most_lines || written.is_err() {
+            trace.found += u64::from(pick == Pick::Solution);
+            return;
+        }
+        let line = trace.line(pick, taken, links);
+        written = show.lines(line);
+        if step && written.is_ok() {
+            written = picture(show, named, taken, links);
+        }
+    });
+    written?;
+    if lines > most_lines && most_lines > 0 {
+        show.lines(format!("… {}", count(lines - most_lines, "more line")))?;
+    }
+    Ok(done)
+}
+
+/// The state after a step, and a pause.
+fn picture(show: &mut Show, named: &Named, taken: &[Link], links: &Links) -> Result<(), Stop> {
+    let problem = &named.problem;
+    let small = problem.options() <= 12 && problem.items() <= 10;
+    let text = if small { draw(problem, links) } else { (named.draw)(problem, taken) };
+    show.block(format!("\n{text}"))?;
+    show.flush()?;
+    wait_for_enter();
+    Ok(())
+}
+
+/// Makes the lines of a trace.
+struct Trace<'a> {
+    problem: &'a Problem,
+    before: Option<Pick>,
+    /// How many solutions there were when each open option was taken.
+    solutions: Vec<u64>,
+    found: u64,
+}
+
+/// Where the notes of a trace begin.
+const NOTES: usize = 32;
+
+impl Trace<'_> {
+    fn line(&mut self, pick: Pick, taken: &[Link], links: &Links) -> String {
+        let problem = self.problem;
+        let option = |node| problem.shown(problem.option_of(node));
+        let name = |node| problem.name(problem.item_of(node));
+        let (depth, text, note) = match pick {
+            Pick::Take { node, of } => {
+                self.solutions.push(self.found);
+                let note = format!("{} has {}", name(node), count(of.into(), "option"));
+                (taken.len() - 1, format!("Take {}", option(node)).green(), note)
+            }
+            Pick::PutBack { node } => {
+                let before = self.solutions.pop().unwrap_or(0);
+                let note = match self.before {
+                    _ if self.found > before => "✓".to_string(),
+                    Some(Pick::Take { .. }) => {
+                        format!("✗ no option left for {}", self.stuck(node, links))
+                    }
+                    Some(Pick::PutBack { node }) => format!("✗ no option left for {}", name(node)),
+                    _ => String::new(),
+                };
+                (taken.len(), format!("Put back {}", option(node)).red(), note)
+            }
+            Pick::Solution => {
+                self.found += 1;
+                (taken.len(), "Solution".bold(), "every item is covered".to_string())
+            }
+        };
+        self.before = Some(pick);
+        let width = 2 * depth + text.chars().count();
+        let gap = NOTES.saturating_sub(width).max(2);
+        format!("{}{text}{}{note}", "  ".repeat(depth), " ".repeat(gap)).trim_end().to_string()
+    }
+
+    /// The item that had no option left while the option of `node` was taken.
+    fn stuck(&self, node: Link, links: &Links) -> String {
+        let mut links = links.clone();
+        for other in self.problem.nodes_of(self.problem.option_of(node)) {
+            let item = self.problem.item_of(other);
+            if item != self.problem.item_of(node) {
+                cover(&mut links, item);
+            }
+        }
+        fewest_options(&links).map_or(String::new(), |item| self.problem.name(item).to_string())
+    }
+}
+
+/// What `--problem` shows.
+pub fn show(show: &mut Show, options: &Options, name: &str) -> Result<Outcome, Stop> {
+    let size = options.matches.get_one::<u64>("size").map(|&size| size as usize);
+    let named = problems::find(name, size)?;
+    let problem = &named.problem;
+    show.heading()?;
+    show.part(&named.title)?;
+    show.say(named.about)?;
+    let (primary, secondary) = (problem.primary(), problem.items() - problem.primary());
+    let more = if secondary > 0 { format!(" · {secondary} secondary") } else { String::new() };
+    show.block(format!(
+        "{}{more} · {}",
+        count(primary as u64, "item"),
+        count(problem.options() as u64, "option")
+    ))?;
+    let lines = match options.trace.unwrap_or(Amount::First(12)) {
+        _ if options.step => u64::MAX,
+        Amount::First(most) => most,
+        Amount::All => u64::MAX,
+    };
+    let budget = options.budget.unwrap_or(u64::MAX);
+    let done = search_and_trace(show, &named, lines, budget, options.step)?;
+    let gap = if lines > 0 { "\n" } else { "" };
+    show.block(format!("{gap}{} · {}", done.figures(), about(done.time)))?;
+    if let Some(different) = done.different.filter(|_| done.solutions > 0) {
+        show.say(&format!(
+            "Of these, {} when the same in another view counts once.",
+            differ(different)
+        ))?;
+    }
+    if !done.first.is_empty() {
+        show.say("The first solution:")?;
+        show.block((named.draw)(problem, &done.first))?;
+    }
+    show.what_next()?;
+    Ok(done.outcome)
+}
+
+fn differ(different: u64) -> String {
+    format!("{} {}", commas(different), if different == 1 { "differs" } else { "differ" })
+}

@@ -1,0 +1,275 @@
+//! Running a learner's search for exact covers beside the reference's.
+
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::diagnose_picks;
+use super::fault::{Cause, Fault};
+use super::guard::{self, Pulse, Trouble, enough};
+use super::report::{Report, Scene};
+use crate::Outcome;
+use crate::exact_cover::{Link, Links, Pick, Picks, Problem, draw};
+use crate::text::commas;
+
+/// What is searched.
+#[derive(Clone)]
+pub struct Search<'a> {
+    /// What a report calls the problem, such as `on the small matrix`.
+    pub what: &'a str,
+    /// Its items and options.
+    pub problem: &'a Problem,
+    /// The links at the start: some items may be covered already.
+    pub start: Links,
+    /// How many solutions are to be found at most.
+    pub most: u64,
+    /// How many options may be taken.
+    pub budget: u64,
+}
+
+/// What the two searches did until they went apart.
+pub(super) struct Apart<'a> {
+    pub problem: &'a Problem,
+    /// What both did.
+    pub same: &'a [Pick],
+    /// What the reference did then; `None` when it returned.
+    pub expected: Option<Pick>,
+    /// What the learner's search did then.
+    pub yours: Option<Pick>,
+    /// The learner's links at that moment.
+    pub links: Links,
+    /// Whether the search had to end there.
+    pub is_over: bool,
+    /// The first moment at which the learner's links were other than the reference's.
+    pub suspect: Option<Suspect>,
+}
+
+/// A moment at which the links differ: after how many steps, and both links.
+#[derive(Clone)]
+pub(super) struct Suspect {
+    pub after: usize,
+    pub expected: Links,
+    pub yours: Links,
+}
+
+/// What the learner's thread tells.
+#[derive(Default)]
+struct Seen {
+    /// How many steps were the same.
+    steps: usize,
+    suspect: Option<Suspect>,
+    /// Another step than the reference's, and the links then.
+    other: Option<(Pick, Links)>,
+}
+
+/// The figures of a search, one a line, for a snapshot.
+pub struct SamePicks {
+    takes: u64,
+    puts_back: u64,
+    solutions: u64,
+    outcome: Outcome,
+}
+
+impl SamePicks {
+    fn of(picks: &Picks) -> Self {
+        Self {
+            takes: picks.takes(),
+            puts_back: picks.puts_back(),
+            solutions: picks.solutions(),
+            outcome: picks.outcome(),
+        }
+    }
+}
+
+impl fmt::Display for SamePicks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{:<16}{}", "taken", commas(self.takes))?;
+        writeln!(f, "{:<16}{}", "put back", commas(self.puts_back))?;
+        writeln!(f, "{:<16}{}", "solutions", commas(self.solutions))?;
+        write!(f, "{:<16}{}", "outcome", self.outcome)
+    }
+}
+
+/// Runs the reference, then the learner's search on the same links, and compares them
+/// step by step: options taken and put back, solutions, and the links at the end.
+///
+/// # Errors
+/// The report on the first step that differs, on links that aren't as they were, or
+/// on a panic or an endless loop.
+///
+/// # Panics
+/// If the checker itself ends the learner's search and can't say why.
+pub fn compare_picks(
+    search: &Search<'_>,
+    learner: impl FnOnce(&mut Links, &mut Picks<'_>) + Send + 'static,
+    reference: impl FnOnce(&mut Links, &mut Picks<'_>),
+) -> Result<SamePicks, Box<Report>> {
+    let Search { what, problem, ref start, most, budget } = *search;
+    let mut steps: Vec<(Pick, Links)> = Vec::new();
+    let mut picks = Picks::up_to(most)
+        .with_budget(budget)
+        .heard_by(|pick, _: &[Link], links: &Links| steps.push((pick, links.clone())));
+    reference(&mut start.clone(), &mut picks);
+    drop(picks);
+    let same: Vec<Pick> = steps.iter().map(|step| step.0).collect();
+    let seen = Arc::new(Mutex::new(Seen::default()));
+    let pulse = Pulse::default();
+    let (beat, telling, owned) = (pulse.clone(), Arc::clone(&seen), problem.clone());
+    let mut links = start.clone();
+    let ran = guard::run(&pulse, move || {
+        let mut picks =
+            Picks::up_to(most).with_budget(budget).heard_by(|pick, _: &[Link], links: &Links| {
+                beat.beat();
+                let mut seen = telling.lock().unwrap_or_else(PoisonError::into_inner);
+                if !follow(&owned, &mut seen, &steps, pick, links) {
+                    drop(seen);
+                    enough();
+                }
+            });
+        learner(&mut links, &mut picks);
+        let counts = SamePicks::of(&picks);
+        drop(picks);
+        (counts, links)
+    });
+    let mut seen = seen.lock().unwrap_or_else(PoisonError::into_inner);
+    let other = seen.other.take();
+    let apart = |yours, links| {
+        let (same, rest) = same.split_at(seen.steps);
+        let solutions = same.iter().filter(|pick| **pick == Pick::Solution).count() as u64;
+        let takes = same.iter().filter(|pick| matches!(pick, Pick::Take { .. })).count() as u64;
+        let is_over = solutions >= most || takes >= budget;
+        let expected = rest.first().copied();
+        let suspect = seen.suspect.clone();
+        Apart { problem, same, expected, yours, links, is_over, suspect }
+    };
+    Err(Box::new(match (other, ran) {
+        (Some((yours, links)), _) => report(what, &apart(Some(yours), links)),
+        (None, Ok(Some((counts, links)))) => {
+            if seen.steps < same.len() {
+                report(what, &apart(None, links))
+            } else if links == *start {
+                return Ok(counts);
+            } else {
+                left_changed(what, &apart(None, links))
+            }
+        }
+        (None, Ok(None)) => panic!("the search ended without a result"),
+        (None, Err(trouble)) => {
+            let report = trouble.report("search", what);
+            if matches!(&trouble, Trouble::Panic { message, .. } if message.contains("subtract")) {
+                // The learner's cover is right by now, so a size below 0 is one too many.
+                return Err(Box::new(report.because(Some(Cause::new(Fault::CoveredTwice)))));
+            }
+            match &seen.suspect {
+                Some(suspect) if !report.is_todo() => {
+                    let apart = apart(None, suspect.yours.clone());
+                    report.because(diagnose_picks::of_links(&apart))
+                }
+                _ => report,
+            }
+        }
+    }))
+}
+
+/// Goes one step further; says no if it is another step than the reference's.
+fn follow(
+    problem: &Problem,
+    seen: &mut Seen,
+    steps: &[(Pick, Links)],
+    pick: Pick,
+    links: &Links,
+) -> bool {
+    let option = |node| problem.option_of(node);
+    let after = seen.steps;
+    let is_same = match (steps.get(after).map(|step| step.0), pick) {
+        (Some(Pick::Take { node: expected, .. }), Pick::Take { node: yours, .. }) => {
+            let is_same = option(expected) == option(yours);
+            let expected_links = &steps[after].1;
+            if is_same
+                && seen.suspect.is_none()
+                && diagnose_picks::differ(problem, expected_links, links, expected)
+            {
+                let (expected, yours) = (expected_links.clone(), links.clone());
+                seen.suspect = Some(Suspect { after, expected, yours });
+            }
+            is_same
+        }
+        (Some(Pick::PutBack { .. }), Pick::PutBack { .. })
+        | (Some(Pick::Solution), Pick::Solution) => true,
+        _ => false,
+    };
+    if is_same {
+        seen.steps += 1;
+    } else {
+        seen.other = Some((pick, links.clone()));
+    }
+    is_same
+}
+
+/// A step in words.
+fn shown(problem: &Problem, pick: Option<Pick>) -> String {
+    match pick {
+        Some(Pick::Take { node, .. }) => {
+            let option = problem.shown(problem.option_of(node));
+            format!("Take {option}  (for {})", problem.name(problem.item_of(node)))
+        }
+        Some(Pick::PutBack { node }) => {
+            format!("Put back {}", problem.shown(problem.option_of(node)))
+        }
+        Some(Pick::Solution) => "A solution".to_string(),
+        None => "Return".to_string(),
+    }
+}
+
+/// How many of the last steps that were the same a report shows.
+const RECENT: usize = 6;
+
+/// Says where the two searches went apart, and why that may be.
+fn report(what: &str, apart: &Apart<'_>) -> Report {
+    let count = apart.same.len();
+    let report = Report::new(format!("search {what} leaves the path at step {}", count + 1));
+    let report = report.say(match count {
+        0 => "The very first step differs.".to_string(),
+        1 => "The first step is the same. Then".to_string(),
+        _ => format!("The first {} steps are the same. Then", commas(count as u64)),
+    });
+    let mut lines: Vec<(usize, String)> = Vec::new();
+    let mut depth = 0;
+    for &pick in apart.same {
+        depth -= usize::from(matches!(pick, Pick::PutBack { .. }));
+        lines.push((depth, shown(apart.problem, Some(pick))));
+        depth += usize::from(matches!(pick, Pick::Take { .. }));
+    }
+    let recent = &lines[count.saturating_sub(RECENT)..];
+    let least = recent.iter().map(|line| line.0).min().unwrap_or(0);
+    let mut lines: Vec<String> = recent
+        .iter()
+        .map(|(depth, text)| format!("  {}{text}", "  ".repeat(depth - least)))
+        .collect();
+    if count > RECENT {
+        lines.insert(0, "  …".to_string());
+    }
+    let report = report.steps(lines).pair(
+        format!("step {}", count + 1),
+        shown(apart.problem, apart.expected),
+        shown(apart.problem, apart.yours),
+    );
+    with_links(report, apart).because(diagnose_picks::search(apart))
+}
+
+/// The report on a search that did all the same and left other links.
+fn left_changed(what: &str, apart: &Apart<'_>) -> Report {
+    let report = Report::new(format!("search {what} leaves other links than it got"))
+        .say("Every step was right. At the end these are the links:");
+    with_links(report, apart).because(diagnose_picks::left_changed(apart))
+}
+
+/// Adds a drawing of the learner's links, if it isn't too large.
+fn with_links(report: Report, apart: &Apart<'_>) -> Report {
+    let problem = apart.problem;
+    if problem.options() > 12 || problem.items() > 10 {
+        return report;
+    }
+    let legend = ["your links now:", "● in its list", "○ hidden", "(a) not in the list of items"];
+    let scene = Scene::drawing(draw(problem, &apart.links));
+    report.scene(legend.into_iter().fold(scene, Scene::with))
+}

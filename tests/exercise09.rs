@@ -1,0 +1,23 @@
+//! Mounts the checks of exercise 9 on the learner's file.
+
+#[cfg(not(feature = "solutions"))]
+#[allow(unused_variables)] // todo!() uses no parameter
+#[path = "../exercises/09_exact_cover.rs"]
+pub mod subject;
+
+#[cfg(not(feature = "solutions"))]
+#[path = "checks/09_exact_cover.rs"]
+mod checks;
+
+fn main() -> std::process::ExitCode {
+    #[cfg(not(feature = "solutions"))]
+    return checks::exercise(checks::Answer {
+        cover: subject::cover,
+        uncover: subject::uncover,
+        fewest_options: subject::fewest_options,
+        search: subject::search,
+    })
+    .main();
+    #[cfg(feature = "solutions")]
+    std::process::ExitCode::SUCCESS
+}

@@ -1,0 +1,88 @@
+//! Wrong and right answers of exercise 9. What each gets wrong stands on top of its
+//! file.
+#![allow(clippy::pedantic, clippy::question_mark, clippy::while_immutable_condition)]
+
+use crate::exercise09::Answer;
+
+macro_rules! answer {
+    ($file:ident) => {
+        Answer {
+            cover: $file::cover,
+            uncover: $file::uncover,
+            fewest_options: $file::fewest_options,
+            search: $file::search,
+        }
+    };
+}
+
+bank! { 9, exercise09, answer,
+    wrong {
+        item_left_in_the_list => ItemNotTakenOut;
+        item_skipped_from_the_left_only => OneWayOnly;
+        node_skipped_from_above_only => OneWayOnly;
+        only_the_item => OptionsNotHidden;
+        only_the_first_option => OptionsHiddenInPart;
+        last_option_left => OptionsHiddenInPart;
+        only_the_right_neighbour => NodesHiddenInPart;
+        last_node_left => NodesHiddenInPart;
+        cover_forgets_sizes => SizesForgotten;
+        size_of_the_node => SizesForgotten;
+        size_of_the_covered_item => OwnListChanged;
+        own_node_hidden_too => OwnListChanged;
+        unhooked_sideways => OptionTornApart;
+        node_points_to_itself => NodeForgets;
+        item_points_to_itself => NodeForgets;
+        down_the_other_lists => TooMuchHidden;
+        cover_never_comes_back => Panicked;
+        node_used_as_item => Panicked;
+        uncover_forgets_sizes => SizesForgotten;
+        item_never_back => ItemNotPutBack;
+        item_back_from_one_side => ItemNotPutBack;
+        only_the_item_back => OptionsNotPutBack;
+        node_back_from_below_only => OptionsNotPutBack;
+        first_item => FirstItem;
+        last_tie => LastTiedItem;
+        from_the_right => LastTiedItem;
+        most_options => MostOptions;
+        items_without_options_skipped => EmptyItemSkipped;
+        zero_means_none => EmptyItemSkipped;
+        forced_items_skipped => SingleOptionSkipped;
+        all_items_by_number => ItemNotInList;
+        root_is_no_item => ItemNotInList;
+        never_moves_right => DoesNotReturn;
+        others_not_covered => OptionItemsNotCovered;
+        one_other_covered => OptionItemsNotCovered;
+        chosen_not_covered => ChosenItemNotCovered;
+        whole_option_covered => CoveredTwice;
+        uncovered_left_to_right => UncoverOrder;
+        uncovered_in_stack_order => UncoverOrder;
+        never_uncovered => NotUncovered;
+        chosen_never_uncovered => LinksLeftChanged;
+        early_return_on_a_solution => LinksLeftChanged;
+        not_put_back => OptionNotPutBack;
+        bottom_up => OptionOrder;
+        first_option_only => OptionsLeft;
+        stops_at_the_first => FirstSolutionOnly;
+        solution_at_each_call => SolutionTooSoon;
+        dead_end_is_a_solution => SolutionTooSoon;
+        solution_not_said => SolutionNotReported;
+        solution_said_twice => SolutionRepeated;
+        never_over => GoesOnWhenOver;
+        no_search_below => NotSearchedBelow;
+        chooses_for_itself => NotFewestOptions;
+        begins_at_the_item => OptionOrder;
+        round_and_round => OptionTakenAgain;
+        calls_itself_for_ever => EndlessRecursion;
+        empty_list_unwraps => Panicked;
+    }
+    right {
+        right_bottom_up;
+        right_uncover_top_down;
+        right_uncover_like_cover;
+        right_loops;
+        right_covers_the_item_in_the_loop;
+        right_iterators;
+        right_early_exit;
+        right_explicit_stack;
+    }
+}

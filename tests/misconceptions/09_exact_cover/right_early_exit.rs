@@ -1,0 +1,91 @@
+//! Right: stops looking for an item at the first without options, returns at a dead end, and asks whether it is over after each option.
+
+use sudoku_steps::exact_cover::{Link, Links, Picks, ROOT};
+
+pub fn cover(links: &mut Links, item: Link) {
+    let (left, right) = (links[item].left, links[item].right);
+    links[left].right = right;
+    links[right].left = left;
+    let mut option = links[item].down;
+    while option != item {
+        let mut node = links[option].right;
+        while node != option {
+            let (up, down) = (links[node].up, links[node].down);
+            links[up].down = down;
+            links[down].up = up;
+            let other = links[node].item;
+            links[other].size -= 1;
+            node = links[node].right;
+        }
+        option = links[option].down;
+    }
+}
+
+pub fn uncover(links: &mut Links, item: Link) {
+    let mut option = links[item].up;
+    while option != item {
+        let mut node = links[option].left;
+        while node != option {
+            let (up, down) = (links[node].up, links[node].down);
+            links[up].down = node;
+            links[down].up = node;
+            let other = links[node].item;
+            links[other].size += 1;
+            node = links[node].left;
+        }
+        option = links[option].up;
+    }
+    let (left, right) = (links[item].left, links[item].right);
+    links[left].right = item;
+    links[right].left = item;
+}
+
+pub fn fewest_options(links: &Links) -> Option<Link> {
+    let mut item = links[ROOT].right;
+    if item == ROOT {
+        return None;
+    }
+    let mut best = item;
+    while item != ROOT {
+        if links[item].size == 0 {
+            return Some(item);
+        }
+        if links[item].size < links[best].size {
+            best = item;
+        }
+        item = links[item].right;
+    }
+    Some(best)
+}
+
+pub fn search(links: &mut Links, picks: &mut Picks) {
+    let item = match fewest_options(links) {
+        None => return picks.solution(links),
+        Some(item) => item,
+    };
+    if links[item].size == 0 || picks.is_over() {
+        return;
+    }
+    cover(links, item);
+    let mut option = links[item].down;
+    loop {
+        picks.take(links, option);
+        let mut node = links[option].right;
+        while node != option {
+            cover(links, links[node].item);
+            node = links[node].right;
+        }
+        search(links, picks);
+        node = links[node].left;
+        while node != option {
+            uncover(links, links[node].item);
+            node = links[node].left;
+        }
+        picks.put_back(links);
+        option = links[option].down;
+        if option == item || picks.is_over() {
+            break;
+        }
+    }
+    uncover(links, item);
+}
