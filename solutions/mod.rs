@@ -9,6 +9,8 @@ pub mod candidates;
 pub mod counting;
 #[path = "04_fewest_choices.rs"]
 pub mod fewest_choices;
+#[path = "07_making.rs"]
+pub mod making;
 #[path = "05_propagation.rs"]
 pub mod propagation;
 #[path = "01_recursion.rs"]
