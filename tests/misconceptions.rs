@@ -58,6 +58,8 @@ mod bank04;
 mod bank05;
 #[path = "misconceptions/06_counting/mod.rs"]
 mod bank06;
+#[path = "misconceptions/07_making/mod.rs"]
+mod bank07;
 
 #[path = "checks/01_recursion.rs"]
 mod exercise01;
@@ -71,6 +73,8 @@ mod exercise04;
 mod exercise05;
 #[path = "checks/06_counting.rs"]
 mod exercise06;
+#[path = "checks/07_making.rs"]
+mod exercise07;
 
 fn bank() -> Vec<Entry> {
     let banks = [
@@ -80,6 +84,7 @@ fn bank() -> Vec<Entry> {
         bank04::bank(),
         bank05::bank(),
         bank06::bank(),
+        bank07::bank(),
     ];
     banks.into_iter().flatten().collect()
 }
