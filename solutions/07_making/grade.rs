@@ -86,7 +86,7 @@ mod tests {
     #[test]
     fn some_puzzles_need_hidden_singles_and_no_guess() {
         let puzzle: Grid =
-            "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
+            "..85.3.17..19.7.6.7...1.43..26..4..1......25..3..2.......79....17..86...49.....7."
                 .parse()
                 .unwrap();
         assert_eq!(grade(&puzzle, u64::MAX), Grade::HiddenSingles);

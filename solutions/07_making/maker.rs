@@ -7,8 +7,8 @@ use sudoku_steps::{Board, Cell, Grid, Outcome, Random};
 use super::checkers::{Answer, Checker, Gone};
 use super::{clues_of, dig_while};
 
-/// The fewest clues with which a puzzle can have exactly one solution: McGuire,
-/// Tugemann and Civario, There is no 16-Clue Sudoku (arXiv 1201.0749).
+/// The fewest clues with which a puzzle can have exactly one solution: There is no
+/// 16-Clue Sudoku, by `McGuire`, Tugemann and Civario (arXiv 1201.0749).
 pub const LEAST_CLUES: usize = 17;
 
 /// What kind of puzzle to make.
@@ -167,15 +167,15 @@ pub fn many(
     plan: Plan,
     mut hear: impl FnMut(&Removal),
 ) -> impl Iterator<Item = (u64, Made)> {
-    let mut seen: Vec<Grid> = Vec::new();
+    let mut earlier: Vec<Grid> = Vec::new();
     let mut next = seed;
     std::iter::from_fn(move || {
         loop {
             let seed = next;
             next = next.wrapping_add(1);
             let made = make(seed, &plan, &mut hear);
-            if !seen.contains(&made.puzzle) {
-                seen.push(made.puzzle);
+            if !earlier.contains(&made.puzzle) {
+                earlier.push(made.puzzle);
                 return Some((seed, made));
             }
         }
@@ -208,10 +208,17 @@ mod tests {
     }
 
     #[test]
-    fn the_puzzle_of_seed_one_is_pinned() {
-        let Made { start, puzzle, .. } = made(1, &Plan::default());
-        assert_eq!(start.line(), "");
-        assert_eq!(puzzle.line(), "");
+    fn the_puzzle_of_a_seed_is_pinned() {
+        let Made { start, puzzle, .. } = made(5, &Plan::default());
+        // As another program made them, from the same rules.
+        assert_eq!(
+            start.line(),
+            "791485236352976814468123759643257981125698473987341625539762148876514392214839567"
+        );
+        assert_eq!(
+            puzzle.line(),
+            ".9..85......9..8...6.1..7.96..25.....2.6...73.87....2..39.62..88....43.2...8....7"
+        );
     }
 
     #[test]

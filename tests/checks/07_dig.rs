@@ -103,14 +103,18 @@ const MODELS: [Model; 17] = [
     (Fault::BelowTarget, |task| with_target(task, task.clues.saturating_sub(2))),
     (Fault::AboveTarget, |task| with_target(task, task.clues + 1)),
     (Fault::AboveTarget, |task| with_target(task, task.clues + 2)),
-    (Fault::AttemptsCounted, |task| in_order(task, first(task, false))),
-    (Fault::AttemptsCounted, |task| in_order(task, first(task, true))),
+    (Fault::AttemptsCounted, |task| in_order(task, &first(task, false))),
+    (Fault::AttemptsCounted, |task| in_order(task, &first(task, true))),
     (Fault::AttemptsCounted, blanks_counted),
-    (Fault::OrderChanged, |task| in_order(task, task.order.iter().rev().copied().collect())),
-    (Fault::OrderChanged, |task| in_order(task, sorted(task, |cell| (cell.row, cell.col)))),
-    (Fault::OrderChanged, |task| in_order(task, sorted(task, |cell| (cell.col, cell.row)))),
-    (Fault::OrderChanged, |task| in_order(task, task.solution.cells().collect())),
-    (Fault::OrderChanged, |task| in_order(task, sorted(task, |cell| (8 - cell.row, 8 - cell.col)))),
+    (Fault::OrderChanged, |task| {
+        in_order(task, &task.order.iter().rev().copied().collect::<Vec<_>>())
+    }),
+    (Fault::OrderChanged, |task| in_order(task, &sorted(task, |cell| (cell.row, cell.col)))),
+    (Fault::OrderChanged, |task| in_order(task, &sorted(task, |cell| (cell.col, cell.row)))),
+    (Fault::OrderChanged, |task| in_order(task, &task.solution.cells().collect::<Vec<_>>())),
+    (Fault::OrderChanged, |task| {
+        in_order(task, &sorted(task, |cell| (8 - cell.row, 8 - cell.col)))
+    }),
 ];
 
 enum Step {
@@ -141,8 +145,8 @@ fn with_target(task: &Task, clues: usize) -> Grid {
     reference::dig(&task.solution, &task.order, clues)
 }
 
-fn in_order(task: &Task, order: Vec<Cell>) -> Grid {
-    reference::dig(&task.solution, &order, task.clues)
+fn in_order(task: &Task, order: &[Cell]) -> Grid {
+    reference::dig(&task.solution, order, task.clues)
 }
 
 fn sorted(task: &Task, key: fn(&Cell) -> (usize, usize)) -> Vec<Cell> {

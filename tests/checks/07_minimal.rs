@@ -121,7 +121,7 @@ fn ask(is_minimal: IsMinimal, grids: Vec<Grid>) -> Verdict {
     values(
         "is_minimal",
         grids,
-        move |grid| is_minimal(grid),
+        is_minimal,
         reference::is_minimal,
         |grid| (format!("with {}", count(clues_of(grid) as u64, "clue")), Scene::new(grid, &[])),
         |Mismatch { input, expected, yours }| {
@@ -197,7 +197,7 @@ const MODELS: [Model; 8] = [
     (Fault::AnyForAll, |seen| seen.is_unique && seen.can_go.contains(&false)),
     (Fault::WrongWayRound, |seen| seen.is_unique && seen.can_go.contains(&true)),
     (Fault::WrongWayRound, |seen| seen.is_unique && !seen.can_go.contains(&false)),
-    (Fault::WrongWayRound, |seen| !(seen.is_unique && !seen.can_go.contains(&true))),
+    (Fault::WrongWayRound, |seen| !seen.is_unique || seen.can_go.contains(&true)),
 ];
 
 /// The wrong way to look at puzzles that explains all answers, or else what the one
