@@ -3,13 +3,6 @@
 use sudoku_steps::solutions::counting::count_solutions;
 use sudoku_steps::{Board, Cell, Grid};
 
-#[path = "07_making/checkers.rs"]
-pub mod checkers;
-#[path = "07_making/grade.rs"]
-pub mod grade;
-#[path = "07_making/maker.rs"]
-pub mod maker;
-
 /// How many solutions a grid has: 0, 1, or 2 for two or more.
 #[must_use]
 pub fn solutions(grid: &Grid) -> u64 {

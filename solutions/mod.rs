@@ -9,6 +9,8 @@ pub mod candidates;
 pub mod counting;
 #[path = "04_fewest_choices.rs"]
 pub mod fewest_choices;
+#[path = "07_making/mod.rs"]
+pub mod generator;
 #[path = "07_making.rs"]
 pub mod making;
 #[path = "05_propagation.rs"]

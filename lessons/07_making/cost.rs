@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use sudoku_steps::lesson::{Options, Show, Stop, about};
-use sudoku_steps::solutions::making::checkers::Checker;
-use sudoku_steps::solutions::making::maker::{Made, Plan, full_grid, make};
+use sudoku_steps::solutions::generator::checkers::Checker;
+use sudoku_steps::solutions::generator::maker::{Made, Plan, full_grid, make};
 use sudoku_steps::text::{commas, count};
 use sudoku_steps::{Outcome, Random, Table};
 

@@ -2,8 +2,8 @@
 
 use sudoku_steps::Table;
 use sudoku_steps::lesson::{Show, Stop};
-use sudoku_steps::solutions::making::grade::{Grade, grade};
-use sudoku_steps::solutions::making::maker::{Plan, make};
+use sudoku_steps::solutions::generator::grade::{Grade, grade};
+use sudoku_steps::solutions::generator::maker::{Plan, make};
 use sudoku_steps::text::count;
 
 use super::row_of;

@@ -10,8 +10,8 @@ mod wish;
 use std::process::ExitCode;
 
 use sudoku_steps::lesson::{self, Options, Show, Stop};
+use sudoku_steps::solutions::generator::maker::{LEAST_CLUES, Made, full_grid, make};
 use sudoku_steps::solutions::making::clues_of;
-use sudoku_steps::solutions::making::maker::{LEAST_CLUES, Made, full_grid, make};
 use sudoku_steps::text::{beside, commas, count};
 use sudoku_steps::{Board, Grid, Outcome, Random, solutions::counting::count_solutions};
 

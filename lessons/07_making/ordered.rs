@@ -1,9 +1,9 @@
 //! Puzzles as they were asked for on the command line.
 
 use sudoku_steps::lesson::{Options, Show, Stop};
-use sudoku_steps::solutions::making::checkers::Checker;
-use sudoku_steps::solutions::making::grade::grade;
-use sudoku_steps::solutions::making::maker::{Made, dig_further, many};
+use sudoku_steps::solutions::generator::checkers::Checker;
+use sudoku_steps::solutions::generator::grade::grade;
+use sudoku_steps::solutions::generator::maker::{Made, dig_further, many};
 use sudoku_steps::solutions::making::{clues_of, is_minimal};
 use sudoku_steps::text::{beside, commas, count};
 use sudoku_steps::{Outcome, Random, puzzles};

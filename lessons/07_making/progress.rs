@@ -3,8 +3,8 @@
 use std::io::{IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
+use sudoku_steps::solutions::generator::maker::Removal;
 use sudoku_steps::solutions::making::clues_of;
-use sudoku_steps::solutions::making::maker::Removal;
 use sudoku_steps::text::commas;
 
 /// How long the work goes on before the line appears, and between two of them.

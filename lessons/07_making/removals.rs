@@ -2,9 +2,9 @@
 
 use colored::Colorize;
 use sudoku_steps::lesson::{Amount, Options, Show, Stop, wait_for_enter};
-use sudoku_steps::solutions::making::checkers::Gone;
+use sudoku_steps::solutions::generator::checkers::Gone;
+use sudoku_steps::solutions::generator::maker::{Made, Removal};
 use sudoku_steps::solutions::making::clues_of;
-use sudoku_steps::solutions::making::maker::{Made, Removal};
 use sudoku_steps::text::{beside, count};
 use sudoku_steps::{Cell, Outcome, picture, symbol};
 

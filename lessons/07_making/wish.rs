@@ -4,7 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{Arg, ArgAction, Command};
 use sudoku_steps::lesson::Options;
-use sudoku_steps::solutions::making::maker::{LEAST_CLUES, Plan};
+use sudoku_steps::solutions::generator::maker::{LEAST_CLUES, Plan};
 
 /// The seed of the lesson's own puzzle, so that it tells the same every time.
 pub const SEED: u64 = 5;

@@ -2,10 +2,10 @@
 //! the digits that can go.
 
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
+use sudoku_steps::solutions::making::{clues_of, dig_while};
 use sudoku_steps::{Board, Cell, Grid, Outcome, Random};
 
 use super::checkers::{Answer, Checker, Gone};
-use super::{clues_of, dig_while};
 
 /// The fewest clues with which a puzzle can have exactly one solution: There is no
 /// 16-Clue Sudoku, by `McGuire`, Tugemann and Civario (arXiv 1201.0749).
@@ -186,8 +186,9 @@ pub fn many(
 mod tests {
     use std::collections::HashSet;
 
-    use super::super::{is_minimal, solutions};
     use super::*;
+    use sudoku_steps::solutions::counting::count_solutions;
+    use sudoku_steps::solutions::making::{is_minimal, solutions};
 
     fn made(seed: u64, plan: &Plan) -> Made {
         make(seed, plan, |_| {})
@@ -287,6 +288,6 @@ mod tests {
         let puzzle =
             "92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..";
         let mut board = Board::new(puzzle.parse().unwrap()).unwrap();
-        assert_eq!(super::super::count_solutions(&mut board, 100), 6);
+        assert_eq!(count_solutions(&mut board, 100), 6);
     }
 }

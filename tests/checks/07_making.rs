@@ -157,14 +157,14 @@ fn until_nothing_can_go() -> Vec<Task> {
         task(boards::full(), &reversed, 1),
         task(boards::full(), &shuffled(40), 17),
     ];
-    let solved = boards::solved().into_iter().zip(41..);
+    let solved = boards::solved().into_iter().take(4).zip(41..);
     tasks.extend(solved.map(|((_, grid), seed)| task(grid, &shuffled(seed), 0)));
     tasks
 }
 
-/// How far each solved puzzle can be dug in reading order, held by a snapshot too.
+/// How far some solved puzzles can be dug in reading order, held by a snapshot too.
 fn on_named(dig: Dig) -> Verdict {
-    let solved = boards::solved();
+    let solved = &boards::solved()[..4];
     let tasks = solved.iter().map(|(_, grid)| task(*grid, &cells(), 0)).collect();
     ask(dig, tasks, all_tasks())?;
     let lines = solved.iter().zip(puzzles::NAMED).map(|((name, grid), named)| {
