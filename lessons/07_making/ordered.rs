@@ -17,7 +17,8 @@ pub fn puzzles(show: &mut Show, options: &Options, wish: &Wish) -> Result<(), St
     show.heading()?;
     if wish.is_by_clock {
         show.say(&format!(
-            "The seed {} comes from the clock. With --seed {0} you get the same again.",
+            "The seed {} comes from the clock. With --seed {0} and the same options you get \
+             the same again.",
             wish.seed
         ))?;
     }
@@ -72,7 +73,7 @@ pub fn further(show: &mut Show, options: &Options, wish: &Wish) -> Result<Outcom
         removals::trace(show, options, &made, 20)?;
     }
     if made.puzzle == grid {
-        show.say(&format!("Nothing was taken away: {}.", clues(&made, wish)))?;
+        show.say(&format!("Nothing was taken away. Clues: {}.", clues(&made, wish)))?;
     } else {
         show.block(beside_facts(&made, wish, wish.seed))?;
     }

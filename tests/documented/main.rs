@@ -3,6 +3,7 @@
 //! from a wrong reference is caught here.
 
 mod computed;
+mod making;
 mod readmes;
 mod snapshots;
 #[path = "../support/mod.rs"]
