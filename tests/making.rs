@@ -1,6 +1,5 @@
 //! Lesson 7 as a program: seeds, targets, numbers of puzzles.
 
-#[allow(dead_code)] // other tests use the rest
 mod support;
 
 use std::collections::HashSet;

@@ -62,7 +62,7 @@ pub fn options(command: Command) -> Command {
     let usual = Plan::default().clues;
     command
         .arg(
-            number("seed", "N", "The same seed makes the same puzzles [default: the clock]".into())
+            number("seed", "N", "Where the random numbers start [default: the clock]".into())
                 .value_parser(seed),
         )
         .arg(
