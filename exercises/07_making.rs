@@ -1,4 +1,4 @@
-//! Exercise 7: making puzzles. Read lessons/07_making/README.md first.
+//! Exercise 7: making puzzles. Read `lessons/07_making/README.md` first.
 //!
 //! Check your answer with: cargo test --test exercise07
 

@@ -1,5 +1,7 @@
 //! Puzzles as they were asked for on the command line.
 
+use std::cell::RefCell;
+
 use sudoku_steps::lesson::{Options, Show, Stop};
 use sudoku_steps::solutions::generator::checkers::Checker;
 use sudoku_steps::solutions::generator::grade::grade;
@@ -23,10 +25,10 @@ pub fn puzzles(show: &mut Show, options: &Options, wish: &Wish) -> Result<(), St
         ))?;
     }
     show.flush()?;
-    let progress = std::cell::RefCell::new(Progress::new(wish.count, !options.step));
+    let progress = RefCell::new(Progress::new(wish.count, !options.step));
     let hear = |removal: &_| progress.borrow_mut().at(removal);
     for (seed, made) in many(wish.seed, wish.plan, hear).take(wish.count) {
-        progress.borrow_mut().clear();
+        progress.borrow_mut().step_aside();
         if options.step {
             removals::step(show, &made)?;
         } else {
@@ -63,10 +65,10 @@ pub fn further(show: &mut Show, options: &Options, wish: &Wish) -> Result<Outcom
         return Ok(answer.outcome);
     }
     show.say(&format!("Grade: {}.", grade(&grid, wish.plan.budget)))?;
-    let progress = std::cell::RefCell::new(Progress::new(1, !options.step));
+    let progress = RefCell::new(Progress::new(1, !options.step));
     let hear = |removal: &_| progress.borrow_mut().at(removal);
     let made = dig_further(&grid, &mut Random::new(wish.seed), &wish.plan, hear);
-    progress.borrow_mut().clear();
+    drop(progress);
     if options.step {
         removals::step(show, &made)?;
     } else {
@@ -107,7 +109,8 @@ fn clues(made: &Made, wish: &Wish) -> String {
         format!("{number}; the target of {target} is missed")
     } else if made.given_up() > 0 {
         format!("{number}; perhaps more can go")
-    } else if is_minimal(&made.puzzle) {
+    } else if !wish.plan.is_symmetric || is_minimal(&made.puzzle) {
+        // One pass over all squares is enough, when each has its turn alone.
         format!("{number}; none of them can go")
     } else {
         format!("{number}; no pair of them can go")
