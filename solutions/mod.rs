@@ -11,6 +11,10 @@ pub mod counting;
 pub mod exact_cover;
 #[path = "04_fewest_choices.rs"]
 pub mod fewest_choices;
+#[path = "07_making/mod.rs"]
+pub mod generator;
+#[path = "07_making.rs"]
+pub mod making;
 #[path = "05_propagation.rs"]
 pub mod propagation;
 #[path = "01_recursion.rs"]

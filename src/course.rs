@@ -16,7 +16,7 @@ pub struct Stage {
 }
 
 /// All stages in order.
-pub const STAGES: [Stage; 7] = [
+pub const STAGES: [Stage; 9] = [
     Stage {
         number: 1,
         name: "recursion",
@@ -58,6 +58,13 @@ pub const STAGES: [Stage; 7] = [
         title: "Counting solutions",
         about: "search past the first, stop at a cap",
         writes: &["count_solutions", "differences"],
+    },
+    Stage {
+        number: 7,
+        name: "making",
+        title: "Making puzzles",
+        about: "take digits away while one solution is left",
+        writes: &["dig", "is_minimal"],
     },
     Stage {
         number: 8,

@@ -32,6 +32,7 @@ pub fn of(stage: &Stage) -> Vec<Ladder> {
         4 => include_str!("hints/04.txt"),
         5 => include_str!("hints/05.txt"),
         6 => include_str!("hints/06.txt"),
+        7 => include_str!("hints/07.txt"),
         8 => include_str!("hints/08.txt"),
         9 => include_str!("hints/09.txt"),
         _ => "",

@@ -61,6 +61,19 @@ fn exercise_06() {
     calmly("exercise_06", || exercise06::exercise(answer).run_here());
 }
 
+#[path = "checks/07_making.rs"]
+mod exercise07;
+
+#[test]
+fn exercise_07() {
+    use sudoku_steps::solutions::making as reference;
+    exercise07::exercise(exercise07::Answer {
+        dig: reference::dig,
+        is_minimal: reference::is_minimal,
+    })
+    .run_here();
+}
+
 #[path = "checks/08_trail.rs"]
 mod exercise08;
 

@@ -10,8 +10,11 @@ use sudoku_steps::solutions::backtracking::{first_empty, search};
 use sudoku_steps::solutions::candidates::is_solved;
 use sudoku_steps::solutions::counting::{Solutions, count_solutions};
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
+use sudoku_steps::solutions::making::is_minimal;
 use sudoku_steps::solutions::propagation::{self, fill_forced, propagate};
-use sudoku_steps::{Board, Cell, Conflict, Grid, Outcome, ReadError, Replay, Unit, read};
+use sudoku_steps::{
+    Board, Cell, Conflict, Grid, Outcome, Overwritten, ReadError, Replay, Unit, read,
+};
 
 /// The lines of a file of `tests/cases`, as they are.
 fn lines(name: &str) -> Vec<String> {
@@ -392,4 +395,29 @@ fn a_byte_order_mark_and_line_ends_of_windows() {
         grid(line),
         "729531486135846297648927351357184962481692573296753814964275138572318649813469725",
     );
+}
+
+/// A generator blanked squares without counting.
+#[test]
+fn six_solutions_where_one_was_meant() {
+    let puzzle =
+        grid("92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..");
+    assert_eq!(all(puzzle), 6);
+    assert!(!is_minimal(&puzzle));
+}
+
+/// A program overwrote clues, and its grid was taken for a second solution.
+#[test]
+fn a_full_grid_that_changes_nine_clues() {
+    let puzzle =
+        grid("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    let claimed =
+        grid("531276498647198532298345167124867953856934721379521846982753614763419285415682379");
+    assert!(is_solved(&claimed));
+    let wrong = puzzle.overwritten_by(&claimed);
+    assert_eq!(wrong[0], Overwritten { cell: Cell::new(1, 5), given: 5, claimed: 8 });
+    let cells: Vec<(usize, usize)> =
+        wrong.iter().map(|clue| (clue.cell.row, clue.cell.col)).collect();
+    assert_eq!(cells, [(1, 5), (3, 0), (4, 0), (4, 3), (4, 5), (5, 0), (6, 1), (6, 6), (6, 7)]);
+    assert_eq!(all(puzzle), 1);
 }

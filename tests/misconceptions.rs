@@ -58,6 +58,8 @@ mod bank04;
 mod bank05;
 #[path = "misconceptions/06_counting/mod.rs"]
 mod bank06;
+#[path = "misconceptions/07_making/mod.rs"]
+mod bank07;
 #[path = "misconceptions/08_trail/mod.rs"]
 mod bank08;
 #[path = "misconceptions/09_exact_cover/mod.rs"]
@@ -75,6 +77,8 @@ mod exercise04;
 mod exercise05;
 #[path = "checks/06_counting.rs"]
 mod exercise06;
+#[path = "checks/07_making.rs"]
+mod exercise07;
 #[path = "checks/08_trail.rs"]
 mod exercise08;
 #[path = "checks/09_exact_cover.rs"]
@@ -88,6 +92,7 @@ fn bank() -> Vec<Entry> {
         bank04::bank(),
         bank05::bank(),
         bank06::bank(),
+        bank07::bank(),
         bank08::bank(),
         bank09::bank(),
     ]

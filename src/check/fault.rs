@@ -168,6 +168,45 @@ faults! {
         "Every blank square has a digit left, and every digit that a unit lacks has a square. What does the code take for a contradiction?";
     LeftTheGridChanged, "the grid left changed",
         "The function returns, and the board isn't as it was. What was placed and not taken back?";
+    // Making puzzles.
+    SecondSolution, "no check for a second solution",
+        "What is asked of the grid when a digit is gone? That a solution is left says nothing: one always is.";
+    NotPutBack, "the digit not put back",
+        "The newest digit that went brought a second solution with it, and it is still away. What has to happen to it?";
+    WrongDigitBack, "the wrong digit put back",
+        "Which digit stood in this square before it was taken away, and where is it kept?";
+    StopsAtFirstKept, "stopping at the first digit that has to stay",
+        "One digit has to stay. What about the squares that come after it in the order?";
+    BelowTarget, "below the target",
+        "At which moment is the number of clues compared with the target: before a digit goes, or after?";
+    AboveTarget, "stopping above the target",
+        "More clues are left than were asked for, and more can go. How are they counted, and when does the digging end?";
+    AttemptsCounted, "attempts counted for removals",
+        "A square that is blank already, or whose digit goes back, makes no clue fewer. What does the code count?";
+    OrderChanged, "another order",
+        "The squares have their turn in another order than the one that was given. Which one?";
+    UnnamedTaken, "a square emptied that the order doesn't name",
+        "Which squares may be emptied at all?";
+    NothingTaken, "nothing taken away",
+        "Which count of solutions means that a digit may go, and which that it has to stay?";
+    DigitLeft, "a digit left that can go",
+        "Which test keeps it, and on which grid is that test made?";
+    UniquenessForgotten, "a puzzle without exactly one solution called minimal",
+        "How many solutions has the puzzle itself, with all its clues?";
+    FirstClueOnly, "only the first clue tested",
+        "Is every clue tested? And each on the whole puzzle, with all other clues in their places?";
+    LastClueOnly, "only the last clue tested",
+        "Every clue is to be tested. What becomes of what was found out about those before the last?";
+    AnyForAll, "one clue taken for all",
+        "One clue has to stay. Does that say anything about the others?";
+    UniqueForMinimal, "uniqueness taken for minimality",
+        "The puzzle has one solution. What has to be true of each of its clues besides?";
+    CluesCounted, "clues counted",
+        "How many clues a puzzle has doesn't say whether one of them can go. What does?";
+    ClueNotTested, "a clue not tested",
+        "Do the loops reach it, and is it tested alone?";
+    RefusesMinimal, "a minimal puzzle refused",
+        "Without any one of its clues there are two solutions or more. Which test says otherwise? A blank square is no clue.";
     // Sets of digits as bits.
     BitOffByOne, "digits one bit off",
         "Bit 1 stands for digit 1. By how many places is a 1 moved up for digit 3?";

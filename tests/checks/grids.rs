@@ -1,5 +1,6 @@
 //! Grids made from solved ones: others that are solved too, and some that are wrong
 //! in one way alone.
+#![allow(dead_code, unused_imports)] // no exercise uses all of them
 
 use sudoku_steps::{Cell, Grid};
 

@@ -4,6 +4,7 @@
 
 mod computed;
 mod exact_cover;
+mod making;
 mod readmes;
 mod snapshots;
 #[path = "../support/mod.rs"]

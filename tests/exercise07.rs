@@ -1,0 +1,18 @@
+//! Mounts the checks of exercise 7 on the learner's file.
+
+#[cfg(not(feature = "solutions"))]
+#[allow(unused_variables)] // todo!() uses no parameter
+#[path = "../exercises/07_making.rs"]
+pub mod subject;
+
+#[cfg(not(feature = "solutions"))]
+#[path = "checks/07_making.rs"]
+mod checks;
+
+fn main() -> std::process::ExitCode {
+    #[cfg(not(feature = "solutions"))]
+    return checks::exercise(checks::Answer { dig: subject::dig, is_minimal: subject::is_minimal })
+        .main();
+    #[cfg(feature = "solutions")]
+    std::process::ExitCode::SUCCESS
+}

@@ -1,0 +1,42 @@
+//! Stops before the last row.
+
+use sudoku_steps::solutions::counting::count_solutions;
+use sudoku_steps::{Board, Cell, Grid};
+
+pub fn solutions(grid: &Grid) -> u64 {
+    match Board::new(*grid) {
+        Ok(mut board) => count_solutions(&mut board, 2),
+        Err(_) => 0,
+    }
+}
+
+pub fn dig(solution: &Grid, order: &[Cell], clues: usize) -> Grid {
+    let mut puzzle = *solution;
+    for &cell in order {
+        if 81 - puzzle.blanks() <= clues {
+            break;
+        }
+        let digit = puzzle[cell];
+        puzzle[cell] = 0;
+        if solutions(&puzzle) != 1 {
+            puzzle[cell] = digit;
+        }
+    }
+    puzzle
+}
+
+pub fn is_minimal(puzzle: &Grid) -> bool {
+    if solutions(puzzle) != 1 {
+        return false;
+    }
+    for row in 0..8 {
+        for col in 0..9 {
+            let mut without = *puzzle;
+            without[Cell::new(row, col)] = 0;
+            if without != *puzzle && solutions(&without) == 1 {
+                return false;
+            }
+        }
+    }
+    true
+}

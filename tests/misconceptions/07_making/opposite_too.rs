@@ -1,0 +1,41 @@
+//! Empties the opposite square as well.
+
+use sudoku_steps::solutions::counting::count_solutions;
+use sudoku_steps::{Board, Cell, Grid};
+
+pub fn solutions(grid: &Grid) -> u64 {
+    match Board::new(*grid) {
+        Ok(mut board) => count_solutions(&mut board, 2),
+        Err(_) => 0,
+    }
+}
+
+pub fn dig(solution: &Grid, order: &[Cell], clues: usize) -> Grid {
+    let mut puzzle = *solution;
+    for &cell in order {
+        if 81 - puzzle.blanks() <= clues {
+            break;
+        }
+        let before = puzzle;
+        puzzle[cell] = 0;
+        puzzle[Cell::new(8 - cell.row, 8 - cell.col)] = 0;
+        if solutions(&puzzle) != 1 {
+            puzzle = before;
+        }
+    }
+    puzzle
+}
+
+pub fn is_minimal(puzzle: &Grid) -> bool {
+    if solutions(puzzle) != 1 {
+        return false;
+    }
+    for cell in puzzle.cells().filter(|&cell| !puzzle.is_blank(cell)) {
+        let mut without = *puzzle;
+        without[cell] = 0;
+        if solutions(&without) == 1 {
+            return false;
+        }
+    }
+    true
+}

@@ -1,0 +1,44 @@
+//! Counts a digit as gone that went back.
+
+use sudoku_steps::solutions::counting::count_solutions;
+use sudoku_steps::{Board, Cell, Grid};
+
+pub fn solutions(grid: &Grid) -> u64 {
+    match Board::new(*grid) {
+        Ok(mut board) => count_solutions(&mut board, 2),
+        Err(_) => 0,
+    }
+}
+
+pub fn dig(solution: &Grid, order: &[Cell], clues: usize) -> Grid {
+    let mut puzzle = *solution;
+    let mut left = 81;
+    for &cell in order {
+        if left <= clues {
+            break;
+        }
+        if puzzle.is_blank(cell) {
+            continue;
+        }
+        puzzle[cell] = 0;
+        left -= 1;
+        if solutions(&puzzle) != 1 {
+            puzzle[cell] = solution[cell];
+        }
+    }
+    puzzle
+}
+
+pub fn is_minimal(puzzle: &Grid) -> bool {
+    if solutions(puzzle) != 1 {
+        return false;
+    }
+    for cell in puzzle.cells().filter(|&cell| !puzzle.is_blank(cell)) {
+        let mut without = *puzzle;
+        without[cell] = 0;
+        if solutions(&without) == 1 {
+            return false;
+        }
+    }
+    true
+}
