@@ -12,23 +12,23 @@ use std::time::Duration;
 
 use colored::Colorize;
 
+use super::alone::{ALONE, Place};
 use super::exercise::{Exercise, Failure, Judgement};
 use super::fault::{Cause, Fault};
+use super::guard::Trouble;
 use super::report::Report;
 use crate::Colour;
-use crate::text::wrap;
+use crate::text::{count, wrap};
 
 /// What begins a line from the checker.
-const MARK: char = '\u{1}';
+pub(super) const MARK: char = '\u{1}';
 /// The variable that makes a process a child, and says for which subject.
 const CHILD: &str = "SUDOKU_STEPS_CHILD";
 /// The variable that says whether the child writes colour.
 const COLOUR: &str = "SUDOKU_STEPS_COLOUR";
 /// After so long without a word from the child it is given up. The child itself
 /// gives up a stuck function much earlier.
-const LAST_RESORT: Duration = Duration::from_secs(12);
-/// How many lines of a learner's own output are passed on.
-const MOST_PRINTED: usize = 40;
+pub(super) const LAST_RESORT: Duration = Duration::from_secs(12);
 
 /// The main function of an exercise's test target.
 pub(super) fn main(exercise: Exercise) -> ExitCode {
@@ -93,9 +93,8 @@ fn filtered(mut exercise: Exercise, name: &str, arguments: &[String]) -> Exercis
 
 /// Runs the checks of an exercise in a child process.
 pub(super) fn judge(exercise: &Exercise, subject: &str, arguments: &[String]) -> Judgement {
-    let mut judgement =
-        Judgement { passed: 0, of: exercise.checks.len(), failure: None, printed: Vec::new() };
-    let mut child = match spawn(subject, arguments) {
+    let mut judgement = Judgement { of: exercise.checks.len(), ..Judgement::default() };
+    let mut child = match spawn(subject, arguments, None) {
         Ok(child) => child,
         Err(error) => {
             let report = Report::new(format!("the checks can't be started: {error}"));
@@ -105,8 +104,10 @@ pub(super) fn judge(exercise: &Exercise, subject: &str, arguments: &[String]) ->
     };
     let lines = lines_of(&mut child);
     let mut report: Vec<String> = Vec::new();
+    let mut place = Place::default();
     let mut now = String::new();
     let mut overflowed = false;
+    let mut out_of_memory = false;
     while judgement.passed < judgement.of {
         let line = match lines.recv_timeout(LAST_RESORT) {
             Ok(line) => line,
@@ -114,7 +115,11 @@ pub(super) fn judge(exercise: &Exercise, subject: &str, arguments: &[String]) ->
                 // Nothing of use can come from a child that is gone already.
                 let _ = child.kill();
                 let stuck = end == RecvTimeoutError::Timeout;
-                let report = lost(&now, stuck, overflowed);
+                let report = if out_of_memory {
+                    Trouble::Memory.report(&now, "")
+                } else {
+                    lost(&now, stuck, overflowed)
+                };
                 judgement.failure = Some(failure(exercise, judgement.passed, &report));
                 break;
             }
@@ -124,22 +129,31 @@ pub(super) fn judge(exercise: &Exercise, subject: &str, arguments: &[String]) ->
                 overflowed = true;
                 // The message begins with an empty line.
                 judgement.printed.pop_if(|line| line.is_empty());
+            } else if line.starts_with("memory allocation of ") {
+                out_of_memory = true;
             } else if !(overflowed && (line.is_empty() || line.starts_with("fatal runtime error")))
             {
-                judgement.printed.push(line);
+                judgement.print(line);
             }
             continue;
         };
         match word.split_once(' ').unwrap_or((word, "")) {
             ("pass", _) => judgement.passed += 1,
             ("now", what) => now = what.to_string(),
+            ("at", input) => place.input = input.parse().unwrap_or(0),
+            ("bare", lines) => place.lines = lines.parse().unwrap_or(0),
             ("report", text) => report.push(text.to_string()),
             ("fail", fault) => {
-                judgement.failure = Some(Failure {
+                let mut failure = Failure {
                     check: exercise.checks[judgement.passed].name.clone(),
                     fault: (!fault.is_empty()).then(|| fault.to_string()),
                     text: report.join("\n"),
-                });
+                };
+                place.check = judgement.passed;
+                if !fault.is_empty() {
+                    place.look_again(&mut failure, spawn(subject, arguments, Some(place)));
+                }
+                judgement.failure = Some(failure);
                 break;
             }
             _ => {}
@@ -175,7 +189,8 @@ fn lost(now: &str, stuck: bool, overflowed: bool) -> Report {
         .because(Some(Cause::new(Fault::EndedTheProgram)))
 }
 
-fn spawn(subject: &str, arguments: &[String]) -> std::io::Result<Child> {
+/// A child that runs the checks, or one of them alone.
+fn spawn(subject: &str, arguments: &[String], alone: Option<Place>) -> std::io::Result<Child> {
     let mut command = Command::new(env::current_exe()?);
     for (name, _) in env::vars_os() {
         // No setting of insta may let a wrong answer pass or be accepted.
@@ -183,6 +198,7 @@ fn spawn(subject: &str, arguments: &[String]) -> std::io::Result<Child> {
             command.env_remove(name);
         }
     }
+    command.env_remove(ALONE).envs(alone.map(|place| (ALONE, place.told())));
     command
         .args(arguments)
         .env(CHILD, subject)
@@ -201,7 +217,7 @@ fn spawn(subject: &str, arguments: &[String]) -> std::io::Result<Child> {
 
 /// The lines of both outputs of a child, as they come. A line of the checker that
 /// follows an unfinished line of the learner stands alone all the same.
-fn lines_of(child: &mut Child) -> Receiver<String> {
+pub(super) fn lines_of(child: &mut Child) -> Receiver<String> {
     let (sender, receiver) = channel();
     let outputs: [Option<Box<dyn Read + Send>>; 2] = [
         child.stdout.take().map(|out| Box::new(out) as Box<dyn Read + Send>),
@@ -238,7 +254,9 @@ pub(super) fn answer(exercise: &Exercise, subject: &str) {
         return;
     }
     Colour::parse(&env::var(COLOUR).unwrap_or_default()).unwrap_or_default().switch();
-    for check in &exercise.checks {
+    let alone = Place::of_this_process();
+    let is_asked = |index: &usize| alone.is_none_or(|place| place.check == *index);
+    for (_, check) in exercise.checks.iter().enumerate().filter(|(index, _)| is_asked(index)) {
         tell("now", &check.name);
         match (check.run)() {
             Ok(()) => tell("pass", ""),
@@ -246,12 +264,21 @@ pub(super) fn answer(exercise: &Exercise, subject: &str) {
                 for line in report.to_string().lines() {
                     tell("report", line);
                 }
+                let bare = report.clone().because(None).to_string();
+                tell("bare", &bare.lines().count().to_string());
                 tell("fail", report.cause().map_or("", |cause| cause.fault.name()));
                 process::exit(1);
             }
         }
     }
     process::exit(0);
+}
+
+/// Says from a child which input of a list was answered wrongly.
+pub(super) fn say_at(input: usize) {
+    if env::var_os(CHILD).is_some() {
+        tell("at", &input.to_string());
+    }
 }
 
 /// Says from a child that it is still at work.
@@ -275,11 +302,11 @@ fn print(exercise: &Exercise, judgement: &Judgement) {
     println!();
     if !judgement.printed.is_empty() {
         println!("Your code printed");
-        for line in judgement.printed.iter().take(MOST_PRINTED) {
+        for line in &judgement.printed {
             println!("  {line}");
         }
-        if judgement.printed.len() > MOST_PRINTED {
-            println!("  … {} more lines", judgement.printed.len() - MOST_PRINTED);
+        if judgement.more_printed > 0 {
+            println!("  … {}", count(judgement.more_printed, "more line"));
         }
         println!();
     }

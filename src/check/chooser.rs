@@ -7,14 +7,14 @@ use crate::{Cell, Grid, Replay};
 /// A square chosen on a grid; `None` where the code saw no square to choose.
 pub type Choice<const N: usize> = (Grid<N>, Option<Cell>);
 
-/// A blank square and how many digits fit in it.
-type Blank = (Cell, usize);
+/// A blank square, how many digits fit in it, and its box.
+type Blank = (Cell, usize, usize);
 
 /// A way to choose that is wrong, and what it is a sign of.
 type Rule = (Fault, fn(&[Blank]) -> Option<Cell>);
 
 /// The rules that beginners follow instead of the right one, the likeliest first.
-const RULES: [Rule; 13] = [
+const RULES: [Rule; 18] = [
     (Fault::FirstBlank, |blanks| blanks.first().map(|blank| blank.0)),
     (Fault::LastTie, |blanks| last_min(blanks.iter())),
     (Fault::MostChoices, |blanks| first_max(blanks)),
@@ -28,6 +28,29 @@ const RULES: [Rule; 13] = [
     (Fault::ColumnOrder, |blanks| by_columns(blanks).first().map(|blank| blank.0)),
     (Fault::ColumnOrder, |blanks| first_min(by_columns(blanks).iter())),
     (Fault::LastBlank, |blanks| blanks.last().map(|blank| blank.0)),
+    (Fault::BoxOrder, |blanks| first_min(by_boxes(blanks).iter())),
+    (Fault::FirstWithFew, |blanks| first_or_min(blanks, |choices| choices <= 2)),
+    (Fault::FirstWithFew, |blanks| first_or_min(blanks, |choices| choices <= 3)),
+    (Fault::FirstWithoutSingle, |blanks| {
+        let single = blanks.iter().find(|blank| blank.1 == 1).or(blanks.first());
+        single.map(|blank| blank.0)
+    }),
+    (Fault::ComparesWithPrevious, |blanks| {
+        let mut before = usize::MAX;
+        let fewer = blanks.iter().filter(|blank| std::mem::replace(&mut before, blank.1) > blank.1);
+        fewer.last().map(|blank| blank.0)
+    }),
+];
+
+/// The same for an exercise that asks for the first blank in reading order.
+const READING_RULES: [Rule; 7] = [
+    (Fault::SquareSkipped, |blanks| blanks.iter().find(|blank| blank.1 > 0).map(|blank| blank.0)),
+    (Fault::LastBlank, |blanks| blanks.last().map(|blank| blank.0)),
+    (Fault::ColumnOrder, |blanks| by_columns(blanks).first().map(|blank| blank.0)),
+    (Fault::BoxOrder, |blanks| by_boxes(blanks).first().map(|blank| blank.0)),
+    (Fault::FewestForFirst, |blanks| first_min(blanks.iter())),
+    (Fault::FewestForFirst, |blanks| last_min(blanks.iter())),
+    (Fault::NoneTooSoon, |_| None),
 ];
 
 fn first_min<'a>(blanks: impl Iterator<Item = &'a Blank>) -> Option<Cell> {
@@ -54,7 +77,13 @@ fn last_max(blanks: &[Blank]) -> Option<Cell> {
 
 fn by_columns(blanks: &[Blank]) -> Vec<Blank> {
     let mut blanks = blanks.to_vec();
-    blanks.sort_by_key(|(cell, _)| (cell.col, cell.row));
+    blanks.sort_by_key(|blank| (blank.0.col, blank.0.row));
+    blanks
+}
+
+fn by_boxes(blanks: &[Blank]) -> Vec<Blank> {
+    let mut blanks = blanks.to_vec();
+    blanks.sort_by_key(|blank| (blank.2, blank.0));
     blanks
 }
 
@@ -70,6 +99,32 @@ fn by_columns(blanks: &[Blank]) -> Vec<Blank> {
 /// assert_eq!(cause.fault, Fault::LastBlank);
 /// ```
 pub fn choosing_rule<const N: usize>(choices: &[Choice<N>]) -> Option<Cause> {
+    rule_of(choices, &RULES)
+}
+
+/// The same for an exercise that asks for the first blank square.
+pub fn reading_rule<const N: usize>(choices: &[Choice<N>]) -> Option<Cause> {
+    rule_of(choices, &READING_RULES).or_else(|| left_out(choices))
+}
+
+/// The squares that are never found: the first of them that was the only blank, if
+/// all choices are the first blank of the others.
+fn left_out<const N: usize>(choices: &[Choice<N>]) -> Option<Cause> {
+    let alone = |grid: &Grid<N>| grid.blanks() == 1;
+    let missed: Vec<Cell> = choices
+        .iter()
+        .filter(|(grid, cell)| alone(grid) && cell.is_none())
+        .filter_map(|(grid, _)| grid.cells().find(|&cell| grid.is_blank(cell)))
+        .collect();
+    let first = missed.first()?;
+    let explains = choices.iter().all(|(grid, chosen)| {
+        let mut found = grid.cells().filter(|&cell| grid.is_blank(cell) && !missed.contains(&cell));
+        found.next() == *chosen
+    });
+    explains.then(|| Cause::with(Fault::NotEverySquare, format!("{first} is never found.")))
+}
+
+fn rule_of<const N: usize>(choices: &[Choice<N>], rules: &[Rule]) -> Option<Cause> {
     let mut squares = choices.iter().filter_map(|(grid, cell)| Some((grid, (*cell)?)));
     if squares.clone().any(|(_, cell)| !Grid::<N>::has(cell)) {
         return Some(Cause::new(Fault::OutOfRange));
@@ -80,13 +135,13 @@ pub fn choosing_rule<const N: usize>(choices: &[Choice<N>]) -> Option<Cause> {
     let seen: Vec<(Vec<Blank>, Option<Cell>)> =
         choices.iter().map(|(grid, cell)| (blanks(grid), *cell)).collect();
     let explains = |rule: &&Rule| seen.iter().all(|(blanks, cell)| rule.1(blanks) == *cell);
-    RULES.iter().find(explains).map(|rule| Cause::new(rule.0))
+    rules.iter().find(explains).map(|rule| Cause::new(rule.0))
 }
 
 fn blanks<const N: usize>(grid: &Grid<N>) -> Vec<Blank> {
     let board = Replay::new(*grid);
     let blanks = grid.cells().filter(|&cell| grid.is_blank(cell));
-    blanks.map(|cell| (cell, board.allowed(cell).len())).collect()
+    blanks.map(|cell| (cell, board.allowed(cell).len(), Grid::<N>::box_of(cell))).collect()
 }
 
 /// The board of a choice: both squares marked, with how many digits fit in each.

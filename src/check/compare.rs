@@ -9,7 +9,7 @@ use super::follow::{Apart, Follower, Found, Leader, Move, Shared};
 use super::guard::{self, Pulse};
 use super::report::{Report, Scene};
 use super::{diagnose, diagnose_count};
-use crate::{Board, Grid, Outcome, Tally, Unit, symbol};
+use crate::{Board, Grid, Outcome, Replay, Tally, Unit, Why, symbol};
 
 /// What is compared: a function, and the name of the board that it is called on.
 #[derive(Clone, Copy, Debug)]
@@ -203,13 +203,7 @@ fn beside<const N: usize>(
     let found = shared.lock().unwrap_or_else(PoisonError::into_inner);
     match (&*found, ran) {
         (Found::Apart(apart), _) => Err(Box::new(report(subject, goal, apart))),
-        (Found::Flood(replay), _) => {
-            let headline =
-                format!("{} {} forces digits without end", subject.function, subject.what);
-            let scene = Scene::new(replay.grid(), &[]);
-            let cause = Cause::new(Fault::ForcesWithoutEnd);
-            Err(Box::new(Report::new(headline).scene(scene).because(Some(cause))))
-        }
+        (Found::Flood(replay), _) => Err(Box::new(flood(subject, replay))),
         (Found::Same, Ok(Some(mut same))) => {
             if leading.join().is_ok_and(|tally| tally.contradictions == 0) {
                 same.tally.no_contradictions();
@@ -221,6 +215,21 @@ fn beside<const N: usize>(
             Err(Box::new(trouble.report(subject.function, subject.what)))
         }
     }
+}
+
+/// The report on a function that goes on and on without a try.
+fn flood<const N: usize>(subject: Subject<'_>, board: &Replay<N>) -> Report {
+    let Subject { function, what, .. } = subject;
+    let forces = board.trail().iter().any(|placed| placed.why != Why::Tried);
+    let report = if forces {
+        Report::new(format!("{function} {what} forces digits without end"))
+            .because(Some(Cause::new(Fault::ForcesWithoutEnd)))
+    } else {
+        Report::new(format!("{function} {what} doesn't return"))
+            .say("It takes back again and again, and tries nothing between.")
+            .because(Some(Cause::new(Fault::DoesNotReturn)))
+    };
+    report.scene(Scene::new(board.grid(), &[]))
 }
 
 /// Says where the two searches went apart, and why that may be.

@@ -1,6 +1,6 @@
 //! Why a search went another way, read off the two tapes and the board.
 
-use super::chooser::{Choice, choosing_rule};
+use super::chooser::{Choice, choosing_rule, reading_rule};
 use super::compare::Order;
 use super::evidence::Evidence;
 use super::fault::{Cause, Fault};
@@ -10,11 +10,21 @@ use crate::{Cell, Event, Outcome, Why, symbol};
 /// The cause of the first difference between two searches for the first solution, as
 /// far as it shows.
 pub(super) fn search<const N: usize>(apart: &Apart<N>, order: Order) -> Option<Cause> {
+    if wrote_it_forced(apart) {
+        return Some(Cause::new(Fault::TryForced));
+    }
     match apart.yours {
         Move::Set(cell, digit) => Some(placed(apart, order, cell, digit)),
         Move::Undo(cell) => Some(undone(apart, cell)),
         Move::End(outcome) => ended(apart, outcome),
     }
+}
+
+/// Whether the digit that the reference tries next stands already, as a forced one.
+fn wrote_it_forced<const N: usize>(apart: &Apart<N>) -> bool {
+    let Move::Set(cell, digit) = apart.expected else { return false };
+    let mut trail = apart.before.trail().iter();
+    trail.any(|placed| (placed.cell, placed.digit) == (cell, digit) && placed.why != Why::Tried)
 }
 
 /// The learner's code placed a digit where the reference did something else.
@@ -46,7 +56,7 @@ pub(super) fn placed<const N: usize>(
                 Cause::new(Fault::DigitTriedAgain)
             }
             Some((square, _)) if square == cell => Cause::new(Fault::DigitsOutOfOrder),
-            _ => Cause::new(Fault::SquareSkipped),
+            _ => passed_over(apart, order),
         },
     }
 }
@@ -86,10 +96,25 @@ fn does_not_fit(evidence: &Evidence) -> Cause {
     Cause::new(fault)
 }
 
+/// A digit was placed though the square that comes next has none.
+fn passed_over<const N: usize>(apart: &Apart<N>, order: Order) -> Cause {
+    match rule(apart, order) {
+        Some(cause) if matches!(cause.fault, Fault::BoxOrder | Fault::ColumnOrder) => cause,
+        _ => Cause::new(Fault::SquareSkipped),
+    }
+}
+
+fn rule<const N: usize>(apart: &Apart<N>, order: Order) -> Option<Cause> {
+    let choices = choices(apart);
+    match order {
+        Order::Reading => reading_rule(&choices),
+        Order::FewestChoices => choosing_rule(&choices),
+    }
+}
+
 /// The learner's code went to another square than the text says.
 fn another_square<const N: usize>(apart: &Apart<N>, order: Order) -> Cause {
-    let rule = choosing_rule(&choices(apart));
-    rule.unwrap_or_else(|| {
+    rule(apart, order).unwrap_or_else(|| {
         Cause::new(match order {
             Order::Reading => Fault::WrongSquare,
             Order::FewestChoices => Fault::NotTheFewest,
@@ -126,6 +151,9 @@ fn choices<const N: usize>(apart: &Apart<N>) -> Vec<Choice<N>> {
 
 /// The learner's code took a digit back where the reference did something else.
 pub(super) fn undone<const N: usize>(apart: &Apart<N>, cell: Cell) -> Cause {
+    if apart.is_swept {
+        return Cause::new(Fault::UndoTooMuch);
+    }
     if apart.before.grid().is_blank(cell) {
         // Nothing was placed there: the line stands behind the loop, or twice. Or the
         // wrong square was meant, and the right one stays.
@@ -140,6 +168,10 @@ pub(super) fn undone<const N: usize>(apart: &Apart<N>, cell: Cell) -> Cause {
         );
     }
     match apart.expected {
+        Move::Undo(newest) if apart.goes_on_in(cell) => Cause::with(
+            Fault::UndoForgotten,
+            format!("{newest} still holds {}.", symbol(apart.before.grid()[newest])),
+        ),
         Move::Undo(_) | Move::End(Outcome::NoSolution) => Cause::new(Fault::UndoWrongSquare),
         Move::End(_) if Evidence::of(apart).ends_solved => Cause::new(Fault::SolutionTakenBack),
         Move::End(_) => Cause::new(Fault::NeverTrue),
@@ -170,10 +202,40 @@ pub(super) fn gave_up_on<const N: usize>(apart: &Apart<N>, chosen: Cell, digit: 
     match apart.choosing {
         // It did go on after failures before, and from here on it tries nothing more.
         _ if apart.went_on && unwinds && apart.step > LIMIT => Cause::new(Fault::GaveUpIsNone),
+        None if looks_ahead(apart) => Cause::new(Fault::LooksAhead),
         _ if usize::from(digit) == N && never => never_tried(digit),
         Some((square, _)) if square == chosen => Cause::new(Fault::ReturnsAtFirstFailure),
         _ => Cause::new(Fault::GaveUpEarly),
     }
+}
+
+/// Whether a digit is taken back as soon as nothing fits some square, and only then,
+/// as far as the learner's code was followed.
+fn looks_ahead<const N: usize>(apart: &Apart<N>) -> bool {
+    let mut board = apart.before.clone();
+    if apart.yours != board.trail().last().map_or(apart.yours, |newest| Move::Undo(newest.cell)) {
+        return false;
+    }
+    let mut at_once = 0;
+    let mut was_set = true;
+    for &step in std::iter::once(&apart.yours).chain(&apart.tail) {
+        let is_stuck = board.stuck_square().is_some();
+        let event = match step {
+            Move::Set(cell, digit) if !is_stuck => {
+                Event::Place { cell, digit, why: Why::Tried, allowed: board.allowed(cell) }
+            }
+            Move::Undo(_) if was_set && !is_stuck => return false,
+            Move::Undo(cell) => {
+                at_once += u32::from(was_set);
+                Event::Undo { cell }
+            }
+            Move::Set(..) => return false,
+            Move::End(_) => break,
+        };
+        was_set = matches!(step, Move::Set(..));
+        board.apply(&event);
+    }
+    at_once > 1
 }
 
 /// A call failed and its digit still stands.

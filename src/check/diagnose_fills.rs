@@ -5,7 +5,8 @@ use super::fault::{Cause, Fault};
 use super::fills::{Filler, Found, Wrong};
 use super::report::{Report, Scene};
 use super::singles::{
-    contradiction, only_in_a_box, only_in_a_column, only_in_a_row, only_naked, places,
+    Single, contradiction, dead_square, full_but, hidden_in_all_units, only_in_a_box,
+    only_in_a_column, only_in_a_row, only_naked, places, singles,
 };
 use super::values::observe;
 use crate::{Cell, Grid, Replay, Unit, Why, symbol};
@@ -14,16 +15,16 @@ use crate::{Cell, Grid, Replay, Unit, Why, symbol};
 pub(super) fn report(subject: &str, filler: Filler, start: Grid, found: Found) -> Report {
     let Found { wrong, grid, filled } = found;
     let board = Replay::new(grid);
-    let (report, scene, fault) = match wrong {
+    let (report, scene, cause) = match wrong {
         Wrong::MoreThanForcing => (
             Report::new(format!("{subject} does more than force digits")),
             Scene::new(&grid, &[]),
-            Some(Fault::MoreThanForcing),
+            Some(Cause::new(Fault::MoreThanForcing)),
         ),
         Wrong::Written { cell, digit, why } => (
             Report::new(format!("{subject} writes {} into {cell}", symbol(digit))),
             written(&board, cell, digit, why),
-            Some(not_forced(&board, start, cell, digit, why)),
+            Some(Cause::new(not_forced(&board, start, filler, (cell, digit, why)))),
         ),
         Wrong::Left((cell, digit, why)) => (
             Report::new(format!("{subject} leaves a {}", kind(why))),
@@ -37,22 +38,22 @@ pub(super) fn report(subject: &str, filler: Filler, start: Grid, found: Found) -
                 count.to_string(),
             ),
             Scene::new(&grid, &[]).with(so_far(filled)),
-            Some(Fault::WrongCount),
+            Some(Cause::new(Fault::WrongCount)),
         ),
         Wrong::Missed => (
             Report::new(format!("{subject} doesn't notice a contradiction"))
                 .pair("", "false", "true"),
             stuck(&board).with(so_far(filled)),
-            Some(Fault::ContradictionMissed),
+            Some(Cause::new(Fault::ContradictionMissed)),
         ),
         Wrong::FalseAlarm => (
             Report::new(format!("{subject} sees a contradiction where there is none"))
                 .pair("", "true", "false"),
             Scene::new(&grid, &[]).with(so_far(filled)),
-            Some(Fault::FalseContradiction),
+            Some(false_alarm(filler)),
         ),
     };
-    report.scene(scene).because(fault.map(Cause::new))
+    report.scene(scene).because(cause)
 }
 
 const fn kind(why: Why) -> &'static str {
@@ -116,17 +117,26 @@ fn stuck(board: &Replay) -> Scene {
 }
 
 /// Why a digit was written that no rule forces.
-fn not_forced(board: &Replay, start: Grid, cell: Cell, digit: u8, why: Why) -> Fault {
+fn not_forced(board: &Replay, start: Grid, filler: Filler, written: Single) -> Fault {
+    let (cell, digit, why) = written;
     let is_hidden = matches!(why, Why::HiddenSingle(_));
     let holds = board.grid()[cell];
     let fitted_at_the_start = Replay::new(start).allowed(cell).contains(digit);
+    let rules: Vec<Why> = singles(board)
+        .into_iter()
+        .filter(|single| (single.0, single.1) == (cell, digit))
+        .map(|single| single.2)
+        .collect();
+    let stands = |unit| board.grid().cells_of(unit).any(|cell| board.grid()[cell] == digit);
     if why == Why::Tried {
-        Fault::TriesForced
+        if rules.is_empty() { Fault::MoreThanForcing } else { Fault::TriesForced }
+    } else if rules.iter().any(|&rule| filler.uses(rule)) {
+        Fault::WrongReason
     } else if board.allowed(cell).contains(digit) {
         Fault::NotForced
     } else if fitted_at_the_start && (is_hidden || holds != digit) {
         Fault::StaleCandidates
-    } else if is_hidden && holds == digit {
+    } else if matches!(why, Why::HiddenSingle(unit) if stands(unit)) {
         Fault::HiddenWhereItStands
     } else if holds == 0 {
         Fault::DoesNotFit
@@ -135,21 +145,61 @@ fn not_forced(board: &Replay, start: Grid, cell: Cell, digit: u8, why: Why) -> F
     }
 }
 
+/// Why a board that can be filled on was called wrong: what the function says of some
+/// boards without a contradiction, and of one with.
+fn false_alarm(filler: Filler) -> Cause {
+    let [full, one_blank] = full_but(0..2);
+    let dead = dead_square();
+    let probes = [full, one_blank, only_in_a_row(), Grid::empty(), dead];
+    let seen = observe(probes.to_vec(), move |&grid| filler.says(grid) == Some(true));
+    let says: Vec<bool> = seen.into_iter().map(|(_, says)| says).collect();
+    match says[..] {
+        [true, true, false, false, _] => Cause::new(Fault::FullForTrue),
+        [false, true, true, false, _] => Cause::new(Fault::FilledForTrue),
+        [false, false, false, false, true] => Cause::new(Fault::WrongWayRound),
+        [false, false, false, true, _] => Cause::with(
+            Fault::FalseContradiction,
+            "A filled square needs no digit any more, and a digit that stands no square.",
+        ),
+        _ => Cause::new(Fault::FalseContradiction),
+    }
+}
+
+/// Whether a digit is filled in that is hidden in a row, a column and a box at once,
+/// each with further blanks.
+fn fills_the_corner(function: Filler) -> bool {
+    let corner = Cell::new(0, 0);
+    let fills = move |&grid: &Grid| match function.fault(grid) {
+        Some(found) => found.grid[corner] == 9,
+        None => true,
+    };
+    observe(vec![hidden_in_all_units()], fills).iter().any(|(_, fills)| *fills)
+}
+
 /// Why singles were left: which kinds the function finds at all shows on boards that
 /// have one single each.
-fn stops_early(function: Filler, filled: usize) -> Option<Fault> {
-    let probes = [only_naked(), only_in_a_row(), only_in_a_column(), only_in_a_box()];
+fn stops_early(function: Filler, filled: usize) -> Option<Cause> {
+    let [one_blank] = full_but(1..2);
+    let probes = [one_blank, only_naked(), only_in_a_row(), only_in_a_column(), only_in_a_box()];
     let seen = observe(probes.to_vec(), move |&grid| function.fault(grid).is_none());
     let finds: Vec<bool> = seen.into_iter().map(|(_, finds)| finds).collect();
-    let [naked, hidden @ ..] = &finds[..] else { return None };
+    let [one_blank, naked, hidden @ ..] = &finds[..] else { return None };
     let of_each_unit = hidden.iter().all(|&finds| finds);
     let of_some_unit = hidden.contains(&true);
-    match function {
-        Filler::Both(_) if *naked != of_some_unit => Some(Fault::RuleLeftOut),
+    let fault = match function {
+        Filler::Both(_) if *naked != of_some_unit => Fault::RuleLeftOut,
         Filler::Hidden(_) | Filler::Both(_) if of_some_unit && !of_each_unit => {
-            Some(Fault::SomeUnitsOnly)
+            Fault::SomeUnitsOnly
         }
-        _ if filled == 0 => Some(Fault::NotEverywhere),
-        _ => Some(Fault::OnePass),
-    }
+        // On a board with a naked single alone it is to fill nothing.
+        Filler::Hidden(_) if *one_blank && !of_some_unit && !naked => Fault::NakedForHidden,
+        Filler::Hidden(_) if !of_some_unit && fills_the_corner(function) => Fault::AllUnitsAtOnce,
+        Filler::Hidden(_) if of_each_unit && !one_blank => {
+            let detail = "Where no other digit fits the square either, its hidden single is left.";
+            return Some(Cause::with(Fault::NotEverywhere, detail));
+        }
+        _ if filled == 0 => Fault::NotEverywhere,
+        _ => Fault::OnePass,
+    };
+    Some(Cause::new(fault))
 }

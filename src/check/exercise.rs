@@ -89,7 +89,7 @@ impl Exercise {
 }
 
 /// How an exercise went.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Judgement {
     /// How many checks passed before the first that failed.
     pub passed: usize,
@@ -97,8 +97,24 @@ pub struct Judgement {
     pub of: usize,
     /// The first check that failed, if one did.
     pub failure: Option<Failure>,
-    /// What the learner's code printed.
+    /// The first lines that the learner's code printed.
     pub printed: Vec<String>,
+    /// How many more it printed.
+    pub more_printed: u64,
+}
+
+/// How many lines of a learner's own output are passed on.
+const MOST_PRINTED: usize = 40;
+
+impl Judgement {
+    /// Keeps a line that the learner's code printed, as long as there are few.
+    pub(super) fn print(&mut self, line: String) {
+        if self.printed.len() < MOST_PRINTED {
+            self.printed.push(line);
+        } else {
+            self.more_printed += 1;
+        }
+    }
 }
 
 /// A check that failed.

@@ -41,6 +41,10 @@ faults! {
         "Far more digits are placed than the board has squares. Is a square that is filled already filled again?";
     Panicked, "a panic",
         "The line above is the one that panicked. Which value did it not expect?";
+    MemoryUsedUp, "memory used up",
+        "Which list or set grows in a loop and never shrinks, and what is to end that loop?";
+    StateKept, "something kept from an earlier call",
+        "Alone, in a program of its own, this is answered rightly. What does the code keep from one call to the next?";
     OutOfRange, "an index out of range",
         "Rows, columns and squares count from 0, so the last one is one less than the side. Which index runs past it?";
     NoDigit, "not a digit",
@@ -72,7 +76,13 @@ faults! {
     UndoForgotten, "undo forgotten",
         "A call has failed, and its digit still stands. What has to happen to the board before the next digit, and before the function returns?";
     UndoAfterLoop, "undo after the loop",
-        "The digit is taken back only once, at the end. When does each failed digit have to go?";
+        "Does an undo stand behind the loop? Each failed digit has to go as soon as its call has failed.";
+    UndoTooMuch, "more than one try taken back",
+        "More than the newest try was taken back at once. To which moment of the board does it have to go back?";
+    TryForced, "a try written as forced",
+        "A digit that may turn out wrong is a try. Which function of the board tries a digit?";
+    LooksAhead, "looking ahead",
+        "The digit was taken back before the next square was tried, as soon as nothing fitted some square. The exercise fixes that each digit that fits is tried.";
     UndoWrongSquare, "undo of the wrong square",
         "Which square got the newest digit? That is the one to take back.";
     ReturnsAtFirstFailure, "returning at the first failed digit",
@@ -97,12 +107,26 @@ faults! {
         "This square has the most choices of all. Which way round is the comparison?";
     SingleSkipped, "a square with one choice skipped",
         "A blank square has just one digit left. Is it left out of the comparison?";
+    BoxOrder, "box by box",
+        "The squares are gone through box by box. What does reading order mean?";
+    NotEverySquare, "a square not looked at",
+        "A square is never looked at. Do the loops reach every row and every column, the first and the last too?";
+    FewestForFirst, "the fewest choices for the first blank",
+        "The square with the fewest choices was taken. This exercise asks for the first blank, however many digits fit.";
     ColumnOrder, "column by column",
         "The squares are gone through column by column. What does reading order mean?";
     LastBlank, "the last blank for the first",
-        "The search begins at the end of the grid. Where does reading order begin?";
+        "The last blank of the grid was chosen. Is a square that was found replaced by each later one?";
     NotTheFewest, "not the fewest choices",
         "Another blank square has fewer choices. What is compared, and at which moment?";
+    FirstWithFew, "few enough for the fewest",
+        "The first square with few choices was taken. Can a later square have fewer still?";
+    FirstWithoutSingle, "the first blank where there is no single",
+        "A square with one choice is found; where there is none, the first blank is taken. Which one has the fewest then?";
+    ComparesWithPrevious, "compared with the square before",
+        "Each square is compared with the one before it. With which square does it have to be compared?";
+    AnotherTie, "another of the ties",
+        "Several squares have equally few choices. Which of them does the exercise ask for?";
     StopsAtOne, "stopping at the first square with one choice",
         "The first square with one choice was taken. Can a later square have fewer?";
     NoneTooSoon, "none while a square is blank",
@@ -131,6 +155,20 @@ faults! {
         "A digit is ruled out by a square that is no peer. Which squares share a row, a column or a box?";
     FirstPeerDecides, "the first peer decides",
         "The answer comes before all peers were looked at. What does one peer without the digit say, and what do all of them say?";
+    AllUnitsAtOnce, "only all units together count",
+        "A digit in one unit alone makes no difference; one in the row, the column and the box does. How many of the three are enough?";
+    TwiceIsNone, "twice is as good as none",
+        "One peer with the digit rules it out, and two don't. Does the second take back what the first did?";
+    WrongDigit, "another digit is ruled out",
+        "It isn't the digit of the peer that is ruled out. Which number is used for it: the digit, or a place in a list that counts from 0?";
+    FirstUnitDecides, "the first unit decides",
+        "The answer comes after the first unit. What does one right unit say, and what do all of them say?";
+    OneUnitIsEnough, "one right unit is enough",
+        "A single right unit makes it say true. Is it any unit that has to be right, or every one?";
+    LastUnitDecides, "the last unit decides",
+        "Only the last unit makes a difference. Is what was found out about a unit kept when the next is looked at?";
+    BlankIsDigit, "a blank taken for a digit",
+        "One blank in a unit goes unnoticed. A blank counts as 0: is 0 one of the digits?";
     RulesNothingOut, "no digit ever ruled out",
         "It says that the digit fits whatever the peers hold. Which squares have to be looked at?";
     AnyDigitRulesOut, "any digit rules this one out",
@@ -147,7 +185,11 @@ faults! {
     TriesForced, "a forced digit tried",
         "A digit that a rule forces is no try. Which function of the board writes a forced digit?";
     MoreThanForcing, "more than forcing",
-        "Does the function take digits back, or end the search? That is the part of its caller.";
+        "Does the function try digits, take digits back, or end the search? That is the part of its caller.";
+    NakedForHidden, "naked singles for hidden ones",
+        "It fills squares where one digit is left, and no others. In which unit is a digit to be left with one square?";
+    WrongReason, "another reason than the rule",
+        "The digit is forced, but another rule or unit is to be named with it. By which rule does this function fill it?";
     NotForced, "a digit that isn't forced",
         "Which rule is this function to follow, and does it force this digit in this square at this moment?";
     HiddenWhereItStands, "a hidden single where the digit stands already",
@@ -162,6 +204,10 @@ faults! {
         "A digit that is filled in can force another, in a square or a unit that was passed already. How does the code know that none is left?";
     WrongCount, "a wrong count of filled squares",
         "Which squares does the count leave out, or take twice?";
+    FullForTrue, "only a full board counts",
+        "It says false wherever a square is left blank. Does a board without a contradiction have to be full?";
+    FilledForTrue, "nothing to fill taken for a contradiction",
+        "It says false wherever it fills nothing. Is that a contradiction, or is it the end of the work?";
     ContradictionMissed, "contradiction not reported",
         "The board can't be filled any more, and that shows. Does the code look for squares without a digit, and for digits without a square in every kind of unit?";
     FalseContradiction, "a contradiction where there is none",

@@ -9,7 +9,7 @@ use super::diagnose_fills::report;
 use super::guard::enough;
 use super::report::Scene;
 use super::singles::{Single, contradiction, ends_badly, places, singles};
-use super::values::values;
+use super::values::{Leash, values};
 use crate::{Board, Cell, Event, Grid, Replay, Why};
 
 /// A learner's function that fills singles of one kind or of both.
@@ -95,6 +95,15 @@ impl Filler {
         match self {
             Self::Naked(fill) | Self::Hidden(fill) => Returned::Filled(fill(board)),
             Self::Both(propagate) => Returned::Consistent(propagate(board)),
+        }
+    }
+
+    /// What a function that looks for contradictions says of this grid.
+    pub(super) fn says(self, grid: Grid) -> Option<bool> {
+        let board = Board::new(grid).expect("a check gives a grid without conflicts");
+        match self.call(&mut board.heard_by(Leash::default())) {
+            Returned::Consistent(says) => Some(says),
+            Returned::Filled(_) => None,
         }
     }
 

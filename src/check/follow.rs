@@ -107,6 +107,8 @@ pub(super) struct Apart<const N: usize> {
     pub(super) expected: Move,
     /// What the learner's code did.
     pub(super) yours: Move,
+    /// Whether the learner's move took back a further try in one go with the last.
+    pub(super) is_swept: bool,
     /// The board just before.
     pub(super) before: Replay<N>,
     /// The last moves that were the same, oldest first, each with its depth.
@@ -127,6 +129,12 @@ pub(super) struct Apart<const N: usize> {
 }
 
 impl<const N: usize> Apart<N> {
+    /// Whether the next digit that the learner's code tries goes into this square.
+    pub(super) fn goes_on_in(&self, square: Cell) -> bool {
+        let next = self.tail.iter().find(|step| !matches!(step, Move::Undo(_)));
+        matches!(next, Some(&Move::Set(cell, _)) if cell == square)
+    }
+
     /// Whether the learner's code takes this square back among its next moves.
     pub(super) fn undoes(&self, cell: Cell) -> bool {
         self.tail.iter().take(4).any(|&step| step == Move::Undo(cell))
@@ -170,6 +178,7 @@ pub(super) struct Follower<const N: usize> {
     levels: Vec<(Cell, Digits)>,
     depth: usize,
     since_move: u32,
+    is_swept: bool,
     pulse: Pulse,
     shared: Shared<N>,
     is_apart: bool,
@@ -197,6 +206,7 @@ impl<const N: usize> Follower<N> {
             levels: Vec::new(),
             depth: 0,
             since_move: 0,
+            is_swept: false,
             pulse,
             shared,
             is_apart: false,
@@ -266,6 +276,7 @@ impl<const N: usize> Follower<N> {
             step: self.step,
             expected,
             yours,
+            is_swept: self.is_swept,
             before: trail.on(self.start),
             recent: self.with_depths(),
             undos: self.undos,
@@ -307,6 +318,21 @@ impl<const N: usize> Follower<N> {
         }
     }
 
+    /// Follows an undo to a mark, one digit after another, so that the board is right
+    /// at each of them.
+    fn take_back(&mut self, trail: &mut Trail, mark: usize) {
+        let mut tries = 0;
+        while trail.0.len() > mark {
+            if let Some(&Placed { cell, why: Why::Tried, .. }) = trail.0.last() {
+                self.is_swept = tries > 0;
+                tries += 1;
+                self.follow(trail, Move::Undo(cell));
+            }
+            trail.0.pop();
+        }
+        self.is_swept = false;
+    }
+
     fn lock(&self) -> std::sync::MutexGuard<'_, Found<N>> {
         self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -323,8 +349,12 @@ impl<const N: usize> Listener for Follower<N> {
             enough();
         }
         let mut trail = std::mem::take(&mut self.trail);
-        trail.moves(event, |step| self.follow(&trail, step));
-        trail.apply(event);
+        if let Event::UndoTo { mark } = *event {
+            self.take_back(&mut trail, mark);
+        } else {
+            trail.moves(event, |step| self.follow(&trail, step));
+            trail.apply(event);
+        }
         self.trail = trail;
     }
 }

@@ -27,6 +27,8 @@ pub enum Trouble {
     },
     /// Nothing happened for some seconds.
     Stuck,
+    /// More memory was taken than any answer needs.
+    Memory,
 }
 
 /// How long a learner's function may do nothing that the checker can see.
@@ -35,6 +37,17 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(3);
 /// The stack of a learner's function: plenty for a search 625 squares deep, and
 /// small enough that endless recursion ends soon.
 const STACK: usize = 8 << 20;
+
+/// How much memory the checks and an answer may take, in bytes.
+const MOST_MEMORY: u64 = 1 << 30;
+
+/// The memory of this process, in bytes, where the system says it.
+fn memory_in_use() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilobytes * 1024)
+}
 
 /// Counts what a call does, so that a long call can be told from a stuck one.
 #[derive(Clone, Default)]
@@ -102,6 +115,9 @@ fn run_boxed(pulse: &Pulse, call: Box<dyn FnOnce() + Send>) -> Result<(), Troubl
             Ok(Err(Some(trouble))) => return Err(trouble),
             Err(RecvTimeoutError::Timeout) => {}
         }
+        if memory_in_use().is_some_and(|bytes| bytes > MOST_MEMORY) {
+            return Err(Trouble::Memory);
+        }
         if pulse.count() != seen {
             seen = pulse.count();
             since = Instant::now();
@@ -163,6 +179,19 @@ fn caller_in_exercise() -> Option<String> {
     place.rsplit_once(':').map(|(place, _)| place.to_string())
 }
 
+/// What a message of Rust's own means here.
+fn meaning(message: &str) -> &'static str {
+    if message.contains("subtract with overflow") {
+        "An unsigned number can't go below 0; blanks and empty sets count as 0."
+    } else if message.contains("the len is 0") {
+        "The list is empty. On which boards is it, and what has to happen then?"
+    } else if message.contains("on a `None` value") {
+        "There was nothing to unwrap. When is there nothing, and what has to happen then?"
+    } else {
+        ""
+    }
+}
+
 impl Trouble {
     /// The report on this trouble with `function`, called on `what`.
     #[must_use]
@@ -171,7 +200,9 @@ impl Trouble {
         match self {
             Self::Todo => Report::todo(function),
             Self::Panic { message, place } => {
-                let fault = if message.contains("index out of bounds")
+                let fault = if message.contains("the len is 0") {
+                    Fault::Panicked
+                } else if message.contains("index out of bounds")
                     || message.contains("lies outside a grid")
                     || message.contains("out of range")
                 {
@@ -185,8 +216,12 @@ impl Trouble {
                 };
                 Report::new(format!("{function} {what} panics"))
                     .say(format!("At {place} it says: {message}"))
-                    .because(Some(Cause::new(fault)))
+                    .because(Some(Cause::with(fault, meaning(message))))
             }
+            Self::Memory => Report::new(
+                format!("{function} {what}").trim_end().to_string() + " uses up the memory",
+            )
+            .because(Some(Cause::new(Fault::MemoryUsedUp))),
             Self::Stuck => Report::new(format!("{function} {what} doesn't return"))
                 .say(format!(
                     "For {} seconds it neither returned nor touched the board.",

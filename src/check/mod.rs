@@ -5,6 +5,7 @@
 //! them in a child process, so that whatever the learner's code does ends with a
 //! message: an endless loop, a panic, a stack that overflows.
 
+mod alone;
 mod bits;
 mod child;
 mod chooser;
@@ -24,11 +25,12 @@ mod picks;
 mod relation;
 mod report;
 mod singles;
+mod together;
 mod trailing;
 mod values;
 
 pub use bits::{Asked, Told, bits_fault, shown as set_shown};
-pub use chooser::{Choice, choice_scene, choosing_rule};
+pub use chooser::{Choice, choice_scene, choosing_rule, reading_rule};
 pub use compare::{Comparable, Order, Same, Subject, compare, compare_count};
 pub use exercise::{Check, Exercise, Failure, Judgement, Verdict};
 pub use fault::{Cause, Fault};

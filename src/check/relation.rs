@@ -1,7 +1,10 @@
 //! Which squares a learner's test takes into account, found by asking it about
 //! boards with one digit.
 
+use std::sync::Arc;
+
 use super::fault::{Cause, Fault};
+use super::together::Together;
 use super::values::observe;
 use crate::{Cell, Digits, Grid, symbol};
 
@@ -42,7 +45,7 @@ fn sees<const N: usize>(a: Cell, b: Cell) -> Sees {
 /// assert_eq!(cause.unwrap().fault, Fault::ColumnNotTested);
 /// ```
 pub fn testing_fault<const N: usize>(
-    fits: impl Fn(&Grid<N>, Cell, u8) -> bool + Send + 'static,
+    fits: impl Fn(&Grid<N>, Cell, u8) -> bool + Send + Sync + 'static,
 ) -> Option<Cause> {
     let squares = Grid::<N>::empty().cells();
     let mut inputs: Vec<(Option<Cell>, Cell, u8)> = Vec::new();
@@ -55,6 +58,8 @@ pub fn testing_fault<const N: usize>(
         }
     }
     let asked = inputs.len();
+    let fits = Arc::new(fits);
+    let again = Arc::clone(&fits);
     let seen = observe(inputs, move |&(holder, asked, digit)| {
         let mut grid = Grid::empty();
         if let Some(holder) = holder {
@@ -75,8 +80,17 @@ pub fn testing_fault<const N: usize>(
     for (holder, asked, fits) in pairs {
         count.see(sees::<N>(asked, holder), !fits, holder, asked);
     }
+    let together = Together::of::<N>(move |grid, cell, digit| again(grid, cell, digit));
+    if never.len() < 2
+        && let Some(cause) = together.another_digit(&never)
+    {
+        return Some(cause);
+    }
     match never.as_slice() {
-        [] => count.cause(N * N),
+        [] if !count.rules_out_peers() && together.rule_out => {
+            Some(Cause::new(Fault::AllUnitsAtOnce))
+        }
+        [] => count.cause(N * N).or_else(|| together.twice()),
         [digit] => Some(Cause::with(
             Fault::DigitNeverTried,
             format!("On an empty grid {} doesn't fit anywhere.", symbol(*digit)),

@@ -200,8 +200,15 @@ impl Pair {
 fn column(label: &str, gap: &str, text: &str, room: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for line in text.lines() {
-        let fits = line.chars().count() <= room;
-        lines.extend(if fits { vec![line.to_string()] } else { wrap(line, room) });
+        if line.chars().count() <= room {
+            lines.push(line.to_string());
+            continue;
+        }
+        for part in wrap(line, room) {
+            // A grid in one line is a single word.
+            let letters: Vec<char> = part.chars().collect();
+            lines.extend(letters.chunks(room).map(|chunk| chunk.iter().collect::<String>()));
+        }
     }
     let rest = format!("{gap}          ");
     let with_label = lines.iter().enumerate();

@@ -81,6 +81,34 @@ pub fn only_in_a_box() -> Grid {
     rows("...9..... ......... ......... 9........ .....2... ....34...")
 }
 
+/// Nothing fits (0, 0), and every digit has a place in every unit.
+pub(super) fn dead_square() -> Grid {
+    rows("...123... .78...... .9....... 4........ 5........ 6........")
+}
+
+/// (0, 0) is the only square for 9 in row 0, in column 0 and in box 0, and 8 fits
+/// there too.
+pub(super) fn hidden_in_all_units() -> Grid {
+    rows(
+        ".12...456 3..9..... 7........ .9....... ......... ......... 4.9...... 5........ 6........",
+    )
+}
+
+/// A solved grid with so many of its first squares blank, for each of these numbers.
+/// The first of them holds 9.
+pub(super) fn full_but<const COUNT: usize>(blanks: std::ops::Range<usize>) -> [Grid; COUNT] {
+    let full = rows(
+        "912345678 345678912 678912345 123456789 456789123 789123456 234567891 567891234 891234567",
+    );
+    std::array::from_fn(|index| {
+        let mut grid = full;
+        for cell in full.cells().take(blanks.start + index) {
+            grid[cell] = 0;
+        }
+        grid
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,6 +4,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Verdict;
+use super::alone::Place;
+use super::child;
 use super::fault::{Cause, Fault};
 use super::guard::{self, Pulse, enough};
 use super::report::{Report, Scene};
@@ -44,7 +46,9 @@ where
     let inputs = Arc::new(inputs);
     let (beat, now, all) = (pulse.clone(), Arc::clone(&at), Arc::clone(&inputs));
     let found = guard::run(&pulse, move || {
-        for (index, input) in all.iter().enumerate() {
+        let alone = Place::of_this_process();
+        let is_asked = |index: &usize| alone.is_none_or(|place| place.input == *index);
+        for (index, input) in all.iter().enumerate().filter(|(index, _)| is_asked(index)) {
             now.store(index, Ordering::Relaxed);
             beat.beat();
             let (yours, expected) = (learner(input), reference(input));
@@ -54,6 +58,9 @@ where
         }
         None
     });
+    if !matches!(found, Ok(Some(None))) {
+        child::say_at(at.load(Ordering::Relaxed));
+    }
     let trouble = match found {
         Ok(Some(None)) => return Ok(()),
         Ok(Some(Some(mismatch))) => return Err(Box::new(explain(mismatch))),

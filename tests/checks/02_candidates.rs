@@ -84,13 +84,21 @@ fn in_box(a: Cell, b: Cell) -> bool {
     Grid::<9>::box_of(a) == Grid::<9>::box_of(b)
 }
 
+fn lies_apart(a: Cell, b: Cell) -> bool {
+    !in_row(a, b) && !in_column(a, b)
+}
+
 /// For each square one digit in each other square that lies so, each digit in turn.
 fn with_one_digit(lies_so: impl Fn(Cell, Cell) -> bool) -> Vec<Question> {
     let empty = Grid::<9>::empty();
     let pairs = empty.cells().flat_map(|cell| empty.cells().map(move |other| (cell, other)));
-    let pairs = pairs.filter(|&(cell, other)| cell != other && lies_so(cell, other));
+    let mut pairs: Vec<(Cell, Cell)> =
+        pairs.filter(|&(cell, other)| cell != other && lies_so(cell, other)).collect();
+    // First those that share one unit alone: they show best what is left out.
+    pairs.sort_by_key(|&(cell, other)| in_box(cell, other) && !lies_apart(cell, other));
     let digits = (1..=9).cycle();
     pairs
+        .into_iter()
         .zip(digits)
         .map(|((cell, other), digit)| question("a board with one digit", cell, &[(other, digit)]))
         .collect()

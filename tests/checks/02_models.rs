@@ -1,6 +1,8 @@
 //! Wrong ways to ask whether a grid is solved, to find the one that a learner's
 //! answers follow.
 
+use std::collections::BTreeSet;
+
 use sudoku_steps::Grid;
 use sudoku_steps::check::{Cause, Fault, observe};
 
@@ -17,9 +19,13 @@ struct Seen {
     rows: bool,
     columns: bool,
     boxes: bool,
+    /// For each unit, rows first, whether it has each digit once.
+    right: Vec<bool>,
+    /// Each unit has nine different numbers, a blank counted as one.
+    nine_numbers: bool,
 }
 
-const MODELS: [Model; 9] = [
+const MODELS: [Model; 13] = [
     (Fault::AlwaysTrue, "", |_| true),
     (Fault::RefusesSolved, "It says false of every grid.", |_| false),
     (Fault::FullIsEnough, "", |grid| grid.is_full),
@@ -35,6 +41,10 @@ const MODELS: [Model; 9] = [
     }),
     (Fault::WrongWayRound, "", |grid| !(grid.is_full && grid.rows && grid.columns && grid.boxes)),
     (Fault::BoxNotTested, "", |grid| grid.is_full && grid.rows && grid.columns),
+    (Fault::BlankIsDigit, "", |grid| grid.nine_numbers),
+    (Fault::FirstUnitDecides, "", |grid| grid.right.first() == Some(&true)),
+    (Fault::OneUnitIsEnough, "", |grid| grid.right.contains(&true)),
+    (Fault::LastUnitDecides, "", |grid| grid.right.last() == Some(&true)),
 ];
 
 /// The wrong way that explains every answer on a few telling grids, if there is one.
@@ -44,6 +54,8 @@ pub fn cause(is_solved: fn(&Grid) -> bool) -> Option<Cause> {
     let mut telling = vec![
         Grid::empty(),
         boards::one_blank(),
+        grids::make(|cell| if cell.row == 4 && cell.col == 4 { 0 } else { full[cell] }),
+        grids::make(|cell| if cell.row == 1 { 0 } else { full[cell] }),
         full,
         grids::make(|_| 1),
         grids::make(|cell| cell.col as u8 + 1),
@@ -66,5 +78,13 @@ pub fn cause(is_solved: fn(&Grid) -> bool) -> Option<Cause> {
 
 fn look_at(grid: &Grid) -> Seen {
     let [rows, columns, boxes] = super::solved::wrong_kinds(grid).map(|wrong| wrong == 0);
-    Seen { is_full: grid.is_full(), rows, columns, boxes }
+    let numbers = |unit| grid.cells_of(unit).map(|cell| grid[cell]).collect::<BTreeSet<u8>>();
+    Seen {
+        is_full: grid.is_full(),
+        rows,
+        columns,
+        boxes,
+        right: grid.units().map(|unit| numbers(unit).iter().copied().eq(1..=9)).collect(),
+        nine_numbers: grid.units().all(|unit| numbers(unit).len() == 9),
+    }
 }

@@ -1,6 +1,8 @@
 //! The checks of `is_solved` in exercise 2.
 
-use sudoku_steps::check::{Cause, Exercise, Fault, Mismatch, Report, Scene, Verdict, values};
+use sudoku_steps::check::{
+    Cause, Exercise, Fault, Mismatch, Report, Scene, Verdict, observe, values,
+};
 use sudoku_steps::{Cell, Conflict, Grid, Unit, puzzles};
 
 use super::grids::{self, Dice};
@@ -114,7 +116,7 @@ fn judge(is_solved: IsSolved, what: &str, cases: Vec<(Grid, bool)>) -> Verdict {
             Report::new(format!("is_solved says {says} solved"))
                 .pair("", expected.to_string(), yours.to_string())
                 .scene(scene(&grid))
-                .because(models::cause(is_solved).or_else(|| Some(cause(&grid))))
+                .because(models::cause(is_solved).or_else(|| Some(cause(is_solved, &grid))))
         },
     )
 }
@@ -150,11 +152,27 @@ pub fn wrong_kinds(grid: &Grid) -> [usize; 3] {
     ]
 }
 
+/// Why a single blank isn't noticed: not this one, or none.
+fn unnoticed(is_solved: IsSolved, grid: &Grid) -> Cause {
+    let blank = |grid: &Grid| grid.cells().find(|&cell| grid.is_blank(cell));
+    let seen = observe(with_one_blank(), is_solved);
+    let noticed = seen.iter().find(|(_, says)| !says).and_then(|(grid, _)| blank(grid));
+    match (blank(grid), noticed) {
+        (Some(here), Some(there)) => Cause::with(
+            Fault::NotEverySquare,
+            format!("A blank at {there} is noticed, and one at {here} isn't."),
+        ),
+        _ => Cause::new(Fault::TrueTooSoon),
+    }
+}
+
 /// What a wrong answer on this grid passes over.
-fn cause(grid: &Grid) -> Cause {
+fn cause(is_solved: IsSolved, grid: &Grid) -> Cause {
     let sum = |unit| grid.cells_of(unit).map(|cell| u32::from(grid[cell])).sum::<u32>();
     let [rows, columns, boxes] = wrong_kinds(grid);
-    let fault = if !grid.is_full() {
+    let fault = if grid.blanks() == 1 {
+        return unnoticed(is_solved, grid);
+    } else if !grid.is_full() {
         Fault::TrueTooSoon
     } else if rows + columns + boxes == 0 {
         Fault::RefusesSolved

@@ -2,7 +2,7 @@
 
 use sudoku_steps::check::{
     Cause, Exercise, Fault, Mismatch, Order, Report, Scene, Subject, Verdict, choice_scene,
-    choosing_rule, compare, observe, values,
+    compare, observe, reading_rule, values,
 };
 use sudoku_steps::solutions::backtracking as reference;
 use sudoku_steps::{Board, Cell, Grid, puzzles};
@@ -58,6 +58,7 @@ fn first_empty(answer: Answer) -> Verdict {
     }
     inputs.extend(puzzles::NAMED.map(|named| named.grid()));
     inputs.push(Grid::empty());
+    inputs.extend(with_more_blanks(full));
     let board = |grid: &Grid| Board::new(*grid).expect("the inputs have no conflicts");
     let learner = move |grid: &Grid| (answer.first_empty)(&board(grid));
     values(
@@ -70,11 +71,26 @@ fn first_empty(answer: Answer) -> Verdict {
             Report::new("first_empty returns another square")
                 .pair("", shown(expected), shown(yours))
                 .scene(choice_scene(&input, expected, yours))
-                .because(choosing_rule(&observe(inputs, learner)).or(Some(Cause::new(
-                    if yours.is_none() { Fault::SquareSkipped } else { Fault::WrongSquare },
+                .because(reading_rule(&observe(inputs, learner)).or(Some(Cause::new(
+                    if yours.is_none() { Fault::NoneTooSoon } else { Fault::WrongSquare },
                 ))))
         },
     )
+}
+
+/// The full grid with more and more squares blank, taken from all over.
+fn with_more_blanks(full: Grid) -> Vec<Grid> {
+    let squares: Vec<Cell> = full.cells().collect();
+    let mut grids = Vec::new();
+    // Neither step has a factor in common with 81, so each square comes once.
+    for step in [10, 40] {
+        let mut grid = full;
+        for index in 1..81 {
+            grid[squares[index * step % 81]] = 0;
+            grids.push(grid);
+        }
+    }
+    grids
 }
 
 fn shown(cell: Option<Cell>) -> String {

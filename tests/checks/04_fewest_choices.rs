@@ -200,7 +200,7 @@ fn cause(seen: &[(Grid, Option<Cell>)], input: &Grid, yours: Option<Cell>) -> Ca
         _ if fewest(input) == Some(0) && choices(input, yours) != Some(0) => Fault::SquareSkipped,
         None => Fault::NoneTooSoon,
         Some(_) if seen.iter().any(has_more) => Fault::NotTheFewest,
-        Some(_) => Fault::LastTie,
+        Some(_) => Fault::AnotherTie,
     })
 }
 

@@ -54,8 +54,12 @@ bank! { 1, exercise01, answer,
         column_by_column => ColumnOrder;
         loops_for_ever => DoesNotReturn;
         same_board_again => EndlessRecursion;
+        fits_only_all_units_count => AllUnitsAtOnce;
+        fits_bit_of_another_digit => WrongDigit;
+        keeps_that_it_was_done => StateKept;
     }
     right {
+        right_undo_to_a_mark;
         right_loops;
         right_iterators;
         right_allowed;

@@ -41,6 +41,15 @@ bank! { 2, exercise02, answer,
         sums_only => SumForDigits;
         own_square_counted => RefusesSolved;
         blank_put_into_a_set => NoDigit;
+        second_takes_back_the_first => TwiceIsNone;
+        column_number_for_the_digit => WrongDigit;
+        only_all_units_count => AllUnitsAtOnce;
+        index_of_another_digit => WrongDigit;
+        first_unit_decides => FirstUnitDecides;
+        one_unit_is_enough => OneUnitIsEnough;
+        last_unit_decides => LastUnitDecides;
+        blank_taken_for_a_digit => BlankIsDigit;
+        last_lines_left_out => NotEverySquare;
     }
     right {
         right_peers;

@@ -45,9 +45,19 @@ bank! { 3, exercise03, answer,
         last_blank => LastBlank;
         column_by_column => ColumnOrder;
         filled_square => FilledSquare;
-        last_column_left_out => SquareSkipped;
+        last_column_left_out => NotEverySquare;
+        box_by_box => BoxOrder;
+        none_in_the_first_round => NotEverySquare;
+        keeps_its_place => StateKept;
+        takes_all_back => UndoTooMuch;
+        forces_what_it_tries => TryForced;
+        looks_ahead => LooksAhead;
+        fewest_choices => FewestForFirst;
+        undo_forgotten_for_a_single => UndoForgotten;
+        restarts => DoesNotReturn;
     }
     right {
+        right_undo_to_a_mark;
         right_loops;
         right_iterator_chain;
         right_explicit_stack;

@@ -30,6 +30,11 @@ bank! { 4, exercise04, answer,
         unwraps_none => Panicked;
         index_past_the_end => OutOfRange;
         loops_for_ever => DoesNotReturn;
+        box_by_box => BoxOrder;
+        two_are_few_enough => FirstWithFew;
+        single_or_first_blank => FirstWithoutSingle;
+        compared_with_the_one_before => ComparesWithPrevious;
+        middle_of_the_ties => AnotherTie;
     }
     right {
         right_loop;

@@ -35,8 +35,8 @@ bank! { 5, exercise05, answer,
         hidden_one_pass => OnePass;
         hidden_from_a_snapshot => StaleCandidates;
         hidden_from_a_snapshot_of_blanks => StaleCandidates;
-        hidden_names_another_unit => NotForced;
-        hidden_called_naked => NotForced;
+        hidden_names_another_unit => WrongReason;
+        hidden_called_naked => WrongReason;
         hidden_first_place => NotForced;
         hidden_never_nine => NotEverywhere;
         hidden_last_blank_only => NotEverywhere;
@@ -50,15 +50,18 @@ bank! { 5, exercise05, answer,
         dead_digits_only => ContradictionMissed;
         dead_digits_in_rows_only => ContradictionMissed;
         contradiction_at_the_start_only => ContradictionMissed;
-        true_if_full => FalseContradiction;
-        true_if_something_was_filled => FalseContradiction;
+        true_if_full => FullForTrue;
+        true_if_something_was_filled => FilledForTrue;
         a_digit_that_stands_has_no_square => FalseContradiction;
         a_filled_square_has_no_digit => FalseContradiction;
-        true_and_false_exchanged => FalseContradiction;
+        true_and_false_exchanged => WrongWayRound;
         takes_back => MoreThanForcing;
-        guesses => TriesForced;
+        guesses => MoreThanForcing;
         until_full => DoesNotReturn;
         unwraps_an_empty_set => Panicked;
+        naked_called_hidden => WrongReason;
+        hidden_fills_naked => NakedForHidden;
+        hidden_in_all_three_units => AllUnitsAtOnce;
     }
     right {
         right_loops;

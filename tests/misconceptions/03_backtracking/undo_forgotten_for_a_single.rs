@@ -1,0 +1,29 @@
+//! A square with one digit gets it and is never taken back.
+
+use sudoku_steps::{Board, Cell};
+
+pub fn first_empty(board: &Board) -> Option<Cell> {
+    for cell in board.cells() {
+        if board.is_blank(cell) {
+            return Some(cell);
+        }
+    }
+    None
+}
+
+pub fn solve(board: &mut Board) -> bool {
+    let Some(cell) = first_empty(board) else { return true };
+    let ds = board.allowed(cell);
+    if ds.len() == 1 {
+        board.place(cell, ds.only().unwrap());
+        return solve(board);
+    }
+    for d in ds {
+        board.place(cell, d);
+        if solve(board) {
+            return true;
+        }
+        board.undo(cell);
+    }
+    false
+}

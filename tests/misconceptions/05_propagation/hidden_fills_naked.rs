@@ -1,0 +1,44 @@
+//! Fills naked singles and calls them hidden.
+
+use sudoku_steps::{Board, Unit, Why};
+
+pub fn fill_forced(board: &mut Board) -> usize {
+    let mut n = 0;
+    loop {
+        let Some((c, d)) = board.cells().find_map(|c| board.allowed(c).only().map(|d| (c, d)))
+        else {
+            return n;
+        };
+        board.force(c, d, Why::NakedSingle);
+        n += 1;
+    }
+}
+
+fn broken(board: &Board) -> bool {
+    board.cells().any(|c| board.is_blank(c) && board.allowed(c).is_empty())
+        || board.units().any(|u| {
+            (1..=9).any(|d| {
+                board.cells_of(u).all(|c| board.get(c) != d && !board.allowed(c).contains(d))
+            })
+        })
+}
+
+pub fn propagate(board: &mut Board) -> bool {
+    loop {
+        if broken(board) {
+            return false;
+        }
+        if fill_forced(board) + fill_hidden(board) == 0 {
+            return true;
+        }
+    }
+}
+
+pub fn fill_hidden(board: &mut Board) -> usize {
+    let mut n = 0;
+    while let Some(c) = board.cells().find(|&c| board.allowed(c).len() == 1) {
+        board.force(c, board.allowed(c).only().unwrap(), Why::HiddenSingle(Unit::Row(c.row)));
+        n += 1;
+    }
+    n
+}
