@@ -28,8 +28,8 @@ type Solver<'a> = (&'a str, Box<dyn FnMut(&Grid) -> u64 + 'a>);
 /// Measures all solvers on the puzzles of a file, one a line.
 pub fn measure(file: &str) -> Result<Table, String> {
     let text = fs::read_to_string(file).map_err(|error| format!("cannot read {file}: {error}"))?;
-    let lines = text.lines().filter(|line| line.len() >= 81 && !line.starts_with('#'));
-    let grids: Vec<Grid> = lines
+    let puzzles = text.lines().filter(|line| line.len() >= 81 && !line.starts_with('#'));
+    let grids: Vec<Grid> = puzzles
         .step_by(EVERY)
         .map(|line| line[..81].parse().map_err(|error| format!("{file}: {error}")))
         .collect::<Result<_, _>>()?;
@@ -59,12 +59,12 @@ pub fn measure(file: &str) -> Result<Table, String> {
     let times: Vec<Duration> = times.into_iter().map(median).collect();
     let mut table = Table::new(&["solver", "µs a puzzle", "puzzles a second", "lesson 9 is"]);
     for ((name, _), time) in solvers.iter().zip(&times) {
-        let seconds = time.as_secs_f64() / grids.len() as f64;
+        let nanos = time.as_nanos() / grids.len() as u128;
         let ratio = time.as_secs_f64() / times[0].as_secs_f64();
         table.row([
             (*name).to_string(),
-            format!("{:.1}", seconds * 1e6),
-            commas((1.0 / seconds) as u64),
+            format!("{}.{}", nanos / 1_000, nanos / 100 % 10),
+            commas((1_000_000_000 / nanos) as u64),
             format!("{ratio:.2} times as fast"),
         ]);
     }

@@ -14,7 +14,7 @@ use super::links::{Link, Links};
 /// problem.option(&[2]);
 /// problem.option(&[1, 2]);
 /// let mut picks = Picks::up_to(u64::MAX);
-/// search(&mut problem.links(), &mut picks);
+/// search(&mut problem.links().clone(), &mut picks);
 /// assert_eq!(picks.solutions(), 1);
 /// ```
 #[derive(Clone, Debug)]
