@@ -25,8 +25,8 @@ mod picks;
 mod relation;
 mod report;
 mod singles;
-mod trailing;
 mod tight;
+mod trailing;
 mod values;
 
 pub use bits::{Asked, Told, bits_fault, shown as set_shown};
@@ -41,6 +41,6 @@ pub use picks::{SamePicks, Search, compare_picks};
 pub use relation::testing_fault;
 pub use report::{Report, Scene};
 pub use singles::{only_in_a_box, only_in_a_column, only_in_a_row, only_naked};
-pub use trailing::{Left, TakeBack, TakeOut, candidates_shown, eliminate_fault, restore_fault};
 pub use tight::{Pick, pick_scene, picked_amiss, picking_rule};
+pub use trailing::{Left, TakeBack, TakeOut, candidates_shown, eliminate_fault, restore_fault};
 pub use values::{Leash, Mismatch, observe, values};
