@@ -8,6 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use sudoku_steps::solutions::bigger_boards::{self, tightest};
+use sudoku_steps::solutions::exact_cover::sudoku::Sudoku;
 use sudoku_steps::solutions::propagation::{self, propagate};
 use sudoku_steps::solutions::{backtracking, fewest_choices};
 use sudoku_steps::{AnyGrid, Board, Cell, Choice, Grid, Outcome, puzzles, with_grid};
@@ -139,6 +140,23 @@ fn the_tightest_choice_sees_that_three_digits_have_two_squares() {
     let mut fewest = board(grid).with_budget(100_000);
     let solved = fewest_choices::solve(&mut fewest);
     assert_eq!(fewest.finish(solved), Outcome::GaveUp { tries: 100_000 });
+}
+
+/// Its items are the squares and the digits of units, in the same order.
+#[test]
+fn exact_cover_makes_the_same_tries() {
+    fn check<const N: usize>(name: &str, grid: Grid<N>) {
+        let (mut tight, mut cover) = (board(grid), board(grid));
+        bigger_boards::solve(&mut tight);
+        Sudoku::new().solve(&mut cover);
+        assert_eq!(tight.tally().tries, cover.tally().tries, "{name}");
+    }
+    for puzzle in puzzles::GROWING {
+        with_grid!(puzzle.grid(), grid => check(puzzle.name, grid));
+    }
+    for puzzle in puzzles::NAMED {
+        check(puzzle.name, puzzle.grid());
+    }
 }
 
 #[test]

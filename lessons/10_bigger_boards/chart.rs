@@ -105,7 +105,7 @@ pub fn tell(show: &mut Show, options: &Options, measured: &[Measured]) -> Result
     show.block(format!("    {unit:>7}  {}", scale.marks()))?;
     let reach = stages::<9>().iter().map(|stage| reach(measured, stage.name)).collect::<Vec<_>>();
     show.say(&format!(
-        "So far each search gets within the budget: {}. A try costs more on a bigger board, \
+        "The largest side of which a search solves the middle puzzle: {}. A try costs more on a bigger board, \
          because there is more to look at.",
         reach.join(", "),
     ))
@@ -115,8 +115,8 @@ pub fn tell(show: &mut Show, options: &Options, measured: &[Measured]) -> Result
 fn reach(measured: &[Measured], stage: &str) -> String {
     let solved = |&side: &usize| middle(measured, stage, side).is_some_and(|one| !gave_up(one));
     match [25, 16, 9, 4].into_iter().find(solved) {
-        Some(side) => format!("{stage} to {side} × {side}"),
-        None => format!("{stage} nowhere"),
+        Some(side) => format!("{stage} {side}"),
+        None => format!("{stage} none"),
     }
 }
 

@@ -34,8 +34,8 @@ pub fn tell(show: &mut Show, options: &Options) -> Result<(), Stop> {
         "Fewest choices asks each blank square how many digits fit. Nobody asks a digit \
          how many squares it has left. The tightest choice does both: of all squares and \
          all digits of units it takes the one with the fewest ways. Here it begins with {}. \
-         Exact cover finds the same choice by itself: there a square and a digit of a unit \
-         are both items.",
+         Exact cover makes the same tries without saying so: there a square and a digit of a \
+         unit are both items.",
         first.map_or_else(|| "nothing".to_string(), |choice| choice.to_string()),
     ))
 }
