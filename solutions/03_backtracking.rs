@@ -4,12 +4,12 @@ use sudoku_steps::{Board, Cell};
 
 /// The first blank square in reading order, or `None` on a full board.
 #[must_use]
-pub fn first_empty(board: &Board) -> Option<Cell> {
+pub fn first_empty<const N: usize>(board: &Board<N>) -> Option<Cell> {
     board.cells().find(|&cell| board.is_blank(cell))
 }
 
 /// Fills the board, or leaves it as it was and returns `false`.
-pub fn solve(board: &mut Board) -> bool {
+pub fn solve<const N: usize>(board: &mut Board<N>) -> bool {
     search(board, first_empty)
 }
 

@@ -13,6 +13,6 @@ pub fn fewest_choices<const N: usize>(board: &Board<N>) -> Option<Cell> {
 }
 
 /// Fills the board, or leaves it as it was and returns `false`.
-pub fn solve(board: &mut Board) -> bool {
+pub fn solve<const N: usize>(board: &mut Board<N>) -> bool {
     search(board, fewest_choices)
 }

@@ -1,26 +1,26 @@
 //! Propagation: fill what is forced, and search only where logic is stuck.
 
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
-use sudoku_steps::{Board, Cell, Why};
+use sudoku_steps::{Board, Cell, Digits, Why};
 
 /// A blank square with no digit left, or a digit with no square left in a unit.
 struct Contradiction;
 
 /// Fills naked singles, again and again until none is left. Returns how many squares
 /// it filled. It stops where it meets a contradiction.
-pub fn fill_forced(board: &mut Board) -> usize {
+pub fn fill_forced<const N: usize>(board: &mut Board<N>) -> usize {
     again_and_again(board, fill_naked_once)
 }
 
 /// Fills hidden singles, again and again until none is left. Returns how many squares
 /// it filled. It stops where it meets a contradiction.
-pub fn fill_hidden(board: &mut Board) -> usize {
+pub fn fill_hidden<const N: usize>(board: &mut Board<N>) -> usize {
     again_and_again(board, fill_hidden_once)
 }
 
 /// Fills singles of both kinds until nothing changes. Returns `false` when it meets a
 /// contradiction; then the caller takes back what was filled.
-pub fn propagate(board: &mut Board) -> bool {
+pub fn propagate<const N: usize>(board: &mut Board<N>) -> bool {
     loop {
         match fill_both_once(board) {
             Ok(0) => return true,
@@ -30,12 +30,12 @@ pub fn propagate(board: &mut Board) -> bool {
     }
 }
 
-fn fill_both_once(board: &mut Board) -> Result<usize, Contradiction> {
+fn fill_both_once<const N: usize>(board: &mut Board<N>) -> Result<usize, Contradiction> {
     Ok(fill_naked_once(board)? + fill_hidden_once(board)?)
 }
 
 /// One pass over the squares.
-fn fill_naked_once(board: &mut Board) -> Result<usize, Contradiction> {
+fn fill_naked_once<const N: usize>(board: &mut Board<N>) -> Result<usize, Contradiction> {
     let mut filled = 0;
     for cell in board.cells() {
         if !board.is_blank(cell) {
@@ -54,10 +54,10 @@ fn fill_naked_once(board: &mut Board) -> Result<usize, Contradiction> {
 }
 
 /// One pass over the units, and in each over the digits that it still needs.
-fn fill_hidden_once(board: &mut Board) -> Result<usize, Contradiction> {
+fn fill_hidden_once<const N: usize>(board: &mut Board<N>) -> Result<usize, Contradiction> {
     let mut filled = 0;
     for unit in board.units() {
-        for digit in 1..=9 {
+        for digit in Digits::all(N) {
             if board.cells_of(unit).any(|cell| board.get(cell) == digit) {
                 continue;
             }
@@ -76,9 +76,9 @@ fn fill_hidden_once(board: &mut Board) -> Result<usize, Contradiction> {
     Ok(filled)
 }
 
-fn again_and_again(
-    board: &mut Board,
-    fill_once: impl Fn(&mut Board) -> Result<usize, Contradiction>,
+fn again_and_again<const N: usize>(
+    board: &mut Board<N>,
+    fill_once: impl Fn(&mut Board<N>) -> Result<usize, Contradiction>,
 ) -> usize {
     let before = board.mark();
     while let Ok(1..) = fill_once(board) {}
@@ -87,12 +87,15 @@ fn again_and_again(
 }
 
 /// Fills the board, or leaves it as it was and returns `false`.
-pub fn solve(board: &mut Board) -> bool {
+pub fn solve<const N: usize>(board: &mut Board<N>) -> bool {
     search_with(board, propagate)
 }
 
 /// The same search with any `propagate`.
-pub fn search_with(board: &mut Board, propagate: impl Fn(&mut Board) -> bool + Copy) -> bool {
+pub fn search_with<const N: usize>(
+    board: &mut Board<N>,
+    propagate: impl Fn(&mut Board<N>) -> bool + Copy,
+) -> bool {
     let mark = board.mark();
     let solved = search(board, propagate);
     if !solved {
@@ -102,7 +105,10 @@ pub fn search_with(board: &mut Board, propagate: impl Fn(&mut Board) -> bool + C
 }
 
 /// Fills what is forced, then tries the digits of one square.
-fn search(board: &mut Board, propagate: impl Fn(&mut Board) -> bool + Copy) -> bool {
+fn search<const N: usize>(
+    board: &mut Board<N>,
+    propagate: impl Fn(&mut Board<N>) -> bool + Copy,
+) -> bool {
     if !propagate(board) {
         return false;
     }

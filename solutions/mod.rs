@@ -3,6 +3,8 @@
 
 #[path = "03_backtracking.rs"]
 pub mod backtracking;
+#[path = "10_bigger_boards.rs"]
+pub mod bigger_boards;
 #[path = "02_candidates.rs"]
 pub mod candidates;
 #[path = "06_counting.rs"]

@@ -16,7 +16,7 @@ pub struct Stage {
 }
 
 /// All stages in order.
-pub const STAGES: [Stage; 9] = [
+pub const STAGES: [Stage; 10] = [
     Stage {
         number: 1,
         name: "recursion",
@@ -90,6 +90,13 @@ pub const STAGES: [Stage; 9] = [
         title: "Exact cover and dancing links",
         about: "one search for Sudoku, queens, pentominoes and more",
         writes: &["cover", "uncover", "fewest_options", "search"],
+    },
+    Stage {
+        number: 10,
+        name: "bigger_boards",
+        title: "Bigger boards",
+        about: "the same functions from 4 × 4 to 25 × 25; what still works",
+        writes: &["box_corner", "peers", "tightest", "solve"],
     },
 ];
 

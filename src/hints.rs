@@ -35,6 +35,7 @@ pub fn of(stage: &Stage) -> Vec<Ladder> {
         7 => include_str!("hints/07.txt"),
         8 => include_str!("hints/08.txt"),
         9 => include_str!("hints/09.txt"),
+        10 => include_str!("hints/10.txt"),
         _ => "",
     };
     text.split("# ").skip(1).map(ladder).collect()

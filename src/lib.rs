@@ -20,11 +20,13 @@
 // Stubs, solutions and lessons all say `use sudoku_steps::…`.
 extern crate self as sudoku_steps;
 
+mod any_grid;
 mod board;
 mod calls;
 mod candidates;
 mod cell;
 pub mod check;
+mod choice;
 mod claim;
 mod colour;
 pub mod course;
@@ -49,10 +51,12 @@ pub mod text;
 mod trace;
 mod tree;
 
+pub use any_grid::AnyGrid;
 pub use board::Board;
 pub use calls::{Calls, Moment, Returned, Turn};
 pub use candidates::{Candidates, Change};
 pub use cell::{Cell, NoCell, Unit};
+pub use choice::Choice;
 pub use claim::Overwritten;
 pub use colour::Colour;
 pub use digits::{Digits, symbol};

@@ -1,6 +1,6 @@
 //! The puzzles that the course calls by name. Each has exactly one solution.
 
-use crate::Grid;
+use crate::{AnyGrid, Grid};
 
 /// A 9 × 9 puzzle with a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,6 +87,68 @@ pub fn find(name: &str) -> Option<Named> {
     NAMED.into_iter().find(|named| plain(named.name) == plain(name))
 }
 
+/// A puzzle of the twelve that grow from 4 × 4 to 25 × 25.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Growing {
+    /// Its side and a letter.
+    pub name: &'static str,
+    /// Its rows, one a line.
+    pub text: &'static str,
+}
+
+impl Growing {
+    /// The puzzle as a grid.
+    ///
+    /// # Panics
+    /// Never: a test reads every puzzle of [`GROWING`].
+    #[must_use]
+    pub fn grid(&self) -> AnyGrid {
+        self.text.parse().expect("a growing puzzle is a grid")
+    }
+}
+
+/// Three puzzles of each size, all made for this course in the same way: the lines,
+/// bands and digits of a full grid shuffled, then the digits taken away in a random
+/// order, each for good if one solution was left without it. Each has exactly one
+/// solution.
+pub const GROWING: [Growing; 12] = [
+    growing("4a", include_str!("puzzles/4a.txt")),
+    growing("4b", include_str!("puzzles/4b.txt")),
+    growing("4c", include_str!("puzzles/4c.txt")),
+    growing("9a", include_str!("puzzles/9a.txt")),
+    growing("9b", include_str!("puzzles/9b.txt")),
+    growing("9c", include_str!("puzzles/9c.txt")),
+    growing("16a", include_str!("puzzles/16a.txt")),
+    growing("16b", include_str!("puzzles/16b.txt")),
+    growing("16c", include_str!("puzzles/16c.txt")),
+    growing("25a", include_str!("puzzles/25a.txt")),
+    growing("25b", include_str!("puzzles/25b.txt")),
+    growing("25c", include_str!("puzzles/25c.txt")),
+];
+
+const fn growing(name: &'static str, text: &'static str) -> Growing {
+    Growing { name, text }
+}
+
+/// The text of the puzzle of this name, of any size, and the name as it is written.
+///
+/// ```
+/// use sudoku_steps::puzzles;
+///
+/// assert_eq!(puzzles::text("16A").unwrap().0, "16a");
+/// assert_eq!(puzzles::text("Small").unwrap().1, puzzles::SMALL);
+/// assert_eq!(puzzles::text("escargot"), None);
+/// ```
+#[must_use]
+pub fn text(name: &str) -> Option<(&'static str, &'static str)> {
+    let plain = name.trim().to_lowercase();
+    let growing = GROWING.into_iter().find(|growing| growing.name == plain);
+    find(name)
+        .map(|named| (named.name, named.text))
+        .or_else(|| growing.map(|growing| (growing.name, growing.text)))
+        .or_else(|| (plain == "small").then_some(("small", SMALL)))
+}
+
 /// The 4 × 4 puzzle as a grid.
 ///
 /// # Panics
@@ -106,5 +168,13 @@ mod tests {
             assert!(crate::read::puzzle::<9>(named.text).is_ok(), "{}", named.name);
         }
         assert_eq!(small().blanks(), 6);
+    }
+
+    #[test]
+    fn every_growing_puzzle_is_one_and_has_its_side_in_its_name() {
+        for growing in GROWING {
+            let side = crate::with_grid!(growing.grid(), grid => grid.line().len()).isqrt();
+            assert_eq!(format!("{side}"), growing.name[..growing.name.len() - 1]);
+        }
     }
 }

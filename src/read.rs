@@ -55,9 +55,27 @@ pub enum ReadError {
         /// The largest digit of a grid of this size.
         largest: u8,
     },
+    /// Where the size of a grid is told from the text: a number of squares that no
+    /// size has.
+    Size {
+        /// How many squares there are.
+        found: usize,
+    },
+    /// The same, with a text of several lines: the first row has the length of none.
+    RowSize {
+        /// The line of the text.
+        line: usize,
+        /// Where in that line the row begins.
+        column: usize,
+        /// How many squares the row has.
+        found: usize,
+    },
     /// Two equal digits in a unit.
     Conflict(Conflict),
 }
+
+/// How many squares the sizes have.
+const SIZES: &str = "16, 81, 256 or 625, '.' for a blank";
 
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -82,6 +100,14 @@ impl fmt::Display for ReadError {
                 f,
                 "character {character:?} at {line}:{column} is no digit from 1 to {} and no blank (. 0 _ * ?)",
                 crate::digits::symbol(*largest)
+            ),
+            Self::Size { found: 0 } => {
+                write!(f, "the text is empty; a puzzle has {SIZES}")
+            }
+            Self::Size { found } => write!(f, "found {found} squares; a puzzle has {SIZES}"),
+            Self::RowSize { line, column, found } => write!(
+                f,
+                "the row at {line}:{column} has {found} squares; a row has 4, 9, 16 or 25, '.' for a blank"
             ),
             Self::Conflict(conflict) => write!(f, "{conflict}"),
         }
@@ -131,28 +157,33 @@ impl<const N: usize> FromStr for Grid<N> {
     type Err = ReadError;
 
     fn from_str(text: &str) -> Result<Self, ReadError> {
-        let lines = squares::<N>(text)?;
+        let lines = squares(text);
+        for &Square { character, line, column, .. } in lines.iter().flatten() {
+            if digit::<N>(character).is_none() {
+                return Err(ReadError::Character { character, line, column, largest: N as u8 });
+            }
+        }
         let rows = rows_of::<N>(&lines)?;
         let mut grid = Self::empty();
         for (row, squares) in rows.iter().enumerate() {
             for (col, square) in squares.iter().enumerate() {
-                grid[Cell::new(row, col)] = square.digit;
+                grid[Cell::new(row, col)] = digit::<N>(square.character).unwrap_or(0);
             }
         }
         Ok(grid)
     }
 }
 
-/// A digit read, where it stood, and which word of its line it was part of.
+/// A character read, where it stood, and which word of its line it was part of.
 struct Square {
-    digit: u8,
+    character: char,
     line: usize,
     column: usize,
     word: usize,
 }
 
 /// All squares of a text, line by line, without the lines that have none.
-fn squares<const N: usize>(text: &str) -> Result<Vec<Vec<Square>>, ReadError> {
+fn squares(text: &str) -> Vec<Vec<Square>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut lines = Vec::new();
     for (number, line) in text.lines().enumerate() {
@@ -165,24 +196,58 @@ fn squares<const N: usize>(text: &str) -> Result<Vec<Vec<Square>>, ReadError> {
             }
             match character {
                 ' ' | '\t' | '\r' | '|' => word = column + 1,
-                _ => squares.push(Square {
-                    digit: digit::<N>(character).ok_or(ReadError::Character {
-                        character,
-                        line: number + 1,
-                        column: column + 1,
-                        largest: N as u8,
-                    })?,
-                    line: number + 1,
-                    column: column + 1,
-                    word,
-                }),
+                _ => squares.push(Square { character, line: number + 1, column: column + 1, word }),
             }
         }
         if !squares.is_empty() {
             lines.push(squares);
         }
     }
-    Ok(lines)
+    lines
+}
+
+/// The side of the grid that a text is meant as: 4, 9, 16 or 25. A text of one line
+/// shows it by how many squares it has, another by the length of its rows.
+///
+/// # Errors
+/// If no size fits.
+///
+/// ```
+/// use sudoku_steps::read;
+///
+/// assert_eq!(read::side("3124421300000042"), Ok(4));
+/// assert_eq!(read::side(&".".repeat(256)), Ok(16));
+/// assert_eq!(
+///     read::side("123\n123").unwrap_err().to_string(),
+///     "the row at 1:1 has 3 squares; a row has 4, 9, 16 or 25, '.' for a blank"
+/// );
+/// ```
+pub fn side(text: &str) -> Result<usize, ReadError> {
+    const SIDES: [usize; 4] = [4, 9, 16, 25];
+    let with_squares = |found| SIDES.into_iter().find(|side| side * side == found);
+    let lines = squares(text);
+    match lines.as_slice() {
+        [] => Err(ReadError::Size { found: 0 }),
+        [line] => {
+            let words = line.chunk_by(|a, b| a.word == b.word).count();
+            with_squares(line.len())
+                .or_else(|| SIDES.into_iter().find(|&side| side == words))
+                .ok_or(ReadError::Size { found: line.len() })
+        }
+        lines => {
+            // Sixteen squares in a line: a row of 16 × 16, rather than a whole 4 × 4.
+            let of_row = |row: &Vec<Square>| SIDES.into_iter().find(|&side| side == row.len());
+            lines
+                .iter()
+                .find_map(of_row)
+                .or_else(|| lines.iter().find_map(|line| with_squares(line.len())))
+                .ok_or(ReadError::RowSize {
+                    line: lines[0][0].line,
+                    column: lines[0][0].column,
+                    found: lines[0].len(),
+                })
+        }
+    }
 }
 
 /// The digit that a character stands for, 0 for a blank.
@@ -257,6 +322,33 @@ mod tests {
         assert!(error::<16>(&text.replace('G', "H")).contains("'H' at 1:1"));
         let text = ".".repeat(624) + "P";
         assert_eq!(text.parse::<Grid<25>>().unwrap()[Cell::new(24, 24)], 25);
+    }
+
+    #[test]
+    fn the_side_is_told_from_the_length_or_the_rows() {
+        for (text, expected) in [
+            ("3124\n4213\n....\n..42", 4),
+            ("3124 421 ..... ..42", 4),
+            ("3 1 | 2 4\n4 2 | 1 3\n----+----\n. . | . .\n. . | 4 2", 4),
+            ("3124421300000042\n3124421300000042", 16),
+        ] {
+            assert_eq!(side(text), Ok(expected), "{text:?}");
+        }
+        for expected in [4, 9, 16, 25] {
+            let row = ".".repeat(expected);
+            assert_eq!(side(&row.repeat(expected)), Ok(expected));
+            assert_eq!(side(&format!("{row}\n").repeat(expected)), Ok(expected));
+            // A row that is too short is an error of the grid, not of its size.
+            assert_eq!(side(&format!(".\n{row}\n{row}")), Ok(expected));
+        }
+        assert_eq!(side(&format!("{}\n", ".".repeat(81)).repeat(3)), Ok(9));
+        let complaint = |text: &str| side(text).unwrap_err().to_string();
+        let sizes = "a puzzle has 16, 81, 256 or 625, '.' for a blank";
+        assert_eq!(complaint(&".".repeat(100)), format!("found 100 squares; {sizes}"));
+        assert_eq!(complaint(" \n"), format!("the text is empty; {sizes}"));
+        assert!(
+            complaint("12345\n12345").starts_with("the row at 1:1 has 5 squares; a row has 4,")
+        );
     }
 
     #[test]

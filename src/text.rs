@@ -25,14 +25,15 @@ pub fn commas(number: u64) -> String {
 ///
 /// assert_eq!(count(1, "try"), "1 try");
 /// assert_eq!(count(1_234, "try"), "1,234 tries");
+/// assert_eq!(count(2, "way"), "2 ways");
 /// assert_eq!(count(0, "guess"), "0 guesses");
 /// ```
 #[must_use]
 pub fn count(number: u64, noun: &str) -> String {
     let plural = match noun.strip_suffix('y') {
-        Some(stem) => format!("{stem}ies"),
-        None if noun.ends_with('s') => format!("{noun}es"),
-        None => format!("{noun}s"),
+        Some(stem) if !stem.ends_with(['a', 'e', 'o', 'u']) => format!("{stem}ies"),
+        _ if noun.ends_with('s') => format!("{noun}es"),
+        _ => format!("{noun}s"),
     };
     format!("{} {}", commas(number), if number == 1 { noun } else { &plural })
 }

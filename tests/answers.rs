@@ -111,3 +111,12 @@ fn exercise_09() {
     })
     .run_here();
 }
+
+#[path = "checks/10_bigger_boards.rs"]
+mod exercise10;
+
+#[test]
+fn exercise_10() {
+    use sudoku_steps::solutions::bigger_boards as reference;
+    exercise10::exercise(exercise10::answer!(exercise10, reference)).run_here();
+}

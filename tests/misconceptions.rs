@@ -64,6 +64,8 @@ mod bank07;
 mod bank08;
 #[path = "misconceptions/09_exact_cover/mod.rs"]
 mod bank09;
+#[path = "misconceptions/10_bigger_boards/mod.rs"]
+mod bank10;
 
 #[path = "checks/01_recursion.rs"]
 mod exercise01;
@@ -83,6 +85,8 @@ mod exercise07;
 mod exercise08;
 #[path = "checks/09_exact_cover.rs"]
 mod exercise09;
+#[path = "checks/10_bigger_boards.rs"]
+mod exercise10;
 
 fn bank() -> Vec<Entry> {
     [
@@ -95,6 +99,7 @@ fn bank() -> Vec<Entry> {
         bank07::bank(),
         bank08::bank(),
         bank09::bank(),
+        bank10::bank(),
     ]
     .into_iter()
     .flatten()

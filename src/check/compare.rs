@@ -29,6 +29,8 @@ pub enum Order {
     Reading,
     /// The blank with the fewest allowed digits, the first of several.
     FewestChoices,
+    /// The square or the digit of a unit with the fewest ways, the first of several.
+    Tightest,
 }
 
 /// A search that was the same as the reference's from its first step to its last.
@@ -149,7 +151,7 @@ macro_rules! comparable {
     )*};
 }
 
-comparable! { 4 9 }
+comparable! { 4 9 16 25 }
 
 impl Goal {
     /// What a report says of a count: how far it was.

@@ -2,6 +2,7 @@
 
 use super::chooser::{Choice, choosing_rule, reading_rule};
 use super::compare::Order;
+use super::diagnose_tight;
 use super::evidence::Evidence;
 use super::fault::{Cause, Fault};
 use super::follow::{Apart, Move};
@@ -13,6 +14,14 @@ pub(super) fn search<const N: usize>(apart: &Apart<N>, order: Order) -> Option<C
     if wrote_it_forced(apart) {
         return Some(Cause::new(Fault::TryForced));
     }
+    match order {
+        Order::Tightest => diagnose_tight::search(apart),
+        _ => by_squares(apart, order),
+    }
+}
+
+/// The same for a search that goes from square to square.
+pub(super) fn by_squares<const N: usize>(apart: &Apart<N>, order: Order) -> Option<Cause> {
     match apart.yours {
         Move::Set(cell, digit) => Some(placed(apart, order, cell, digit)),
         Move::Undo(cell) => Some(undone(apart, cell)),
@@ -108,7 +117,7 @@ fn rule<const N: usize>(apart: &Apart<N>, order: Order) -> Option<Cause> {
     let choices = choices(apart);
     match order {
         Order::Reading => reading_rule(&choices),
-        Order::FewestChoices => choosing_rule(&choices),
+        Order::FewestChoices | Order::Tightest => choosing_rule(&choices),
     }
 }
 
@@ -118,6 +127,7 @@ fn another_square<const N: usize>(apart: &Apart<N>, order: Order) -> Cause {
         Cause::new(match order {
             Order::Reading => Fault::WrongSquare,
             Order::FewestChoices => Fault::NotTheFewest,
+            Order::Tightest => Fault::NotTheTightest,
         })
     })
 }
@@ -194,14 +204,20 @@ fn ended<const N: usize>(apart: &Apart<N>, outcome: Outcome) -> Option<Cause> {
 /// Nobody sets a limit on the steps of a search that is smaller than this.
 const LIMIT: u64 = 90;
 
+/// Whether the learner's code went on after failures before, and from here on tries
+/// nothing more.
+pub(super) fn unwinds_for_good<const N: usize>(apart: &Apart<N>) -> bool {
+    let unwinds = apart.tail.iter().all(|step| !matches!(step, Move::Set(..)));
+    apart.went_on && unwinds && apart.step > LIMIT
+}
+
 /// A digit was still to be tried in `chosen`, and the learner's code gave the square
 /// up.
 pub(super) fn gave_up_on<const N: usize>(apart: &Apart<N>, chosen: Cell, digit: u8) -> Cause {
     let never = !apart.tried.contains(digit) && !Evidence::of(apart).tried.contains(digit);
-    let unwinds = apart.tail.iter().all(|step| !matches!(step, Move::Set(..)));
     match apart.choosing {
         // It did go on after failures before, and from here on it tries nothing more.
-        _ if apart.went_on && unwinds && apart.step > LIMIT => Cause::new(Fault::GaveUpIsNone),
+        _ if unwinds_for_good(apart) => Cause::new(Fault::GaveUpIsNone),
         None if looks_ahead(apart) => Cause::new(Fault::LooksAhead),
         _ if usize::from(digit) == N && never => never_tried(digit),
         Some((square, _)) if square == chosen => Cause::new(Fault::ReturnsAtFirstFailure),

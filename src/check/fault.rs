@@ -102,7 +102,7 @@ faults! {
     FirstBlank, "the first blank for the fewest choices",
         "The first blank in reading order was chosen. Is how many digits fit compared at all?";
     LastTie, "the last of the ties",
-        "Several squares have equally few choices. Which of them does the exercise ask for?";
+        "Several have equally few choices. Which of them does the exercise ask for?";
     MostChoices, "most choices for fewest",
         "This square has the most choices of all. Which way round is the comparison?";
     SingleSkipped, "a square with one choice skipped",
@@ -212,6 +212,39 @@ faults! {
         "The board can't be filled any more, and that shows. Does the code look for squares without a digit, and for digits without a square in every kind of unit?";
     FalseContradiction, "a contradiction where there is none",
         "Every blank square has a digit left, and every digit that a unit lacks has a square. What does the code take for a contradiction?";
+    // Boards of every size.
+    BoxSideFixed, "the side of a box fixed",
+        "How wide is a box on a board of another size? Its side follows from the side of the board.";
+    WrongBoxSide, "a wrong side of the box",
+        "A board of side 4 has boxes of side 2, 9 has 3, 16 has 4. How does one follow from the other?";
+    RowForColumn, "row and column exchanged",
+        "The two numbers are right and stand in each other's place. Which comes first in a square?";
+    OwnPeer, "the square among its peers",
+        "A square lies in its own row, column and box. Is it a peer of itself?";
+    PeerTwice, "a peer twice",
+        "Some squares share two units with this one. How often does each of them come into the list?";
+    PeersMissing, "peers left out",
+        "Squares that share a unit with this one are missing. Do the loops reach all of its row, its column and its box?";
+    NoPeer, "a square that is no peer",
+        "A square is in the list that shares neither row nor column nor box. Which loop puts it there?";
+    UnitsIgnored, "units ignored",
+        "A digit of a unit has fewer ways than any square. Does the code look at units, and does it count just the squares that allow the digit?";
+    SquaresIgnored, "squares ignored",
+        "A square has fewer ways than the digits of any unit, or as few and comes first. Does the code look at the blank squares too?";
+    UnitsLeftOut, "units of one kind left out",
+        "Which units does the code go through: rows, columns, boxes?";
+    TieOrder, "ties in another order",
+        "Several have equally few ways. In which order does the exercise go through squares, units and digits?";
+    ChoiceSkipped, "a choice skipped",
+        "Nothing is tighter than a choice with no way at all, and next comes one with a single way. Is one of these left out?";
+    NotTheTightest, "not the tightest",
+        "Another square or digit has fewer ways. What is counted here, and at which moment?";
+    SquaresOutOfOrder, "squares out of order",
+        "The digit goes into the squares of the unit one after another. In which order?";
+    DigitTakenForSquare, "a digit's choice taken for a square's",
+        "The digit is given and its square is looked for. Which digit may be tried there?";
+    ChoiceLeft, "a choice given up for another",
+        "One way of this choice has failed. Which ways are tried next, and what follows when all have failed?";
     LeftTheGridChanged, "the grid left changed",
         "The function returns, and the board isn't as it was. What was placed and not taken back?";
     // Making puzzles.

@@ -10,7 +10,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use super::Stop;
 use crate::colour::Colour;
 use crate::course::Stage;
-use crate::{Grid, puzzles, read};
+use crate::{AnyGrid, Grid, ReadError, puzzles, read};
 
 /// How many lines of a trace to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,52 +74,79 @@ impl Options {
     pub fn grid<const N: usize>(&self, default: Grid<N>) -> Result<Grid<N>, Stop> {
         let Some(given) = &self.puzzle else { return Ok(default) };
         if given == "-" && self.step {
-            let message = "--step waits for Enter on standard input, so the puzzle can't come \
-                           from there too; give a name, the characters or a file";
-            return Err(Stop::Bad(message.to_string()));
+            return Err(both_want_input());
         }
         puzzle_given(given)
     }
+
+    /// The puzzle that was given, of any size, or `default`.
+    ///
+    /// # Errors
+    /// As with [`grid`](Self::grid); and a text of no size that there is.
+    pub fn any_grid(&self, default: AnyGrid) -> Result<AnyGrid, Stop> {
+        let Some(given) = &self.puzzle else { return Ok(default) };
+        if given == "-" && self.step {
+            return Err(both_want_input());
+        }
+        let names = puzzles::NAMED.iter().map(|named| named.name).chain(["small"]);
+        let names = names.chain(puzzles::GROWING.iter().map(|growing| growing.name));
+        let (source, text) = text_given(given, puzzles::text, &names.collect::<Vec<_>>())?;
+        text.parse().map_err(|error: ReadError| Stop::Bad(format!("{source}: {error}")))
+    }
 }
 
-/// A puzzle from a name, characters, a file, or `-` for standard input.
+fn both_want_input() -> Stop {
+    let message = "--step waits for Enter on standard input, so the puzzle can't come from there \
+                   too; give a name, the characters or a file";
+    Stop::Bad(message.to_string())
+}
+
+/// A puzzle of one size from a name, characters, a file, or `-` for standard input.
 fn puzzle_given<const N: usize>(given: &str) -> Result<Grid<N>, Stop> {
+    let names: Vec<&str> = match N {
+        9 => puzzles::NAMED.iter().map(|named| named.name).collect(),
+        _ => vec!["small"],
+    };
+    let find = |name: &str| match N {
+        9 => puzzles::find(name).map(|named| (named.name, named.text)),
+        4 if name.trim().eq_ignore_ascii_case("small") => Some(("small", puzzles::SMALL)),
+        _ => None,
+    };
+    let (source, text) = text_given(given, find, &names)?;
+    read::puzzle(&text).map_err(|error| Stop::Bad(format!("{source}: {error}")))
+}
+
+/// Where the text of a puzzle comes from, and the text: `find` knows the puzzles with
+/// these names.
+fn text_given(
+    given: &str,
+    find: impl Fn(&str) -> Option<(&'static str, &'static str)>,
+    names: &[&str],
+) -> Result<(String, String), Stop> {
     if given == "-" {
         let mut bytes = Vec::new();
         io::stdin()
             .read_to_end(&mut bytes)
             .map_err(|error| Stop::Bad(format!("cannot read standard input: {error}")))?;
-        return parse("standard input", &decode("standard input", bytes)?);
+        let source = "standard input".to_string();
+        let text = decode(&source, bytes)?;
+        return Ok((source, text));
     }
-    if N == 9
-        && let Some(named) = puzzles::find(given)
-    {
-        return parse(named.name, named.text);
-    }
-    if N == 4 && given.trim().eq_ignore_ascii_case("small") {
-        return parse("small", puzzles::SMALL);
+    if let Some((name, text)) = find(given) {
+        return Ok((name.to_string(), text.to_string()));
     }
     if Path::new(given).exists() {
         let bytes = fs::read(given)
             .map_err(|error| Stop::Bad(format!("cannot read the file {given:?}: {error}")))?;
-        return parse(given, &decode(given, bytes)?);
+        return Ok((given.to_string(), decode(given, bytes)?));
     }
     if looks_like_squares(given) {
-        return parse("the puzzle", given);
+        return Ok(("the puzzle".to_string(), given.to_string()));
     }
-    let names: Vec<&str> = if N == 9 {
-        puzzles::NAMED.iter().map(|named| named.name).collect()
-    } else {
-        vec!["small"]
-    };
     Err(Stop::Bad(format!(
         "no puzzle and no file is called {given:?}; the puzzles are {}",
         names.join(", ")
     )))
-}
-
-fn parse<const N: usize>(source: &str, text: &str) -> Result<Grid<N>, Stop> {
-    read::puzzle(text).map_err(|error| Stop::Bad(format!("{source}: {error}")))
 }
 
 fn decode(source: &str, bytes: Vec<u8>) -> Result<String, Stop> {
@@ -133,17 +160,23 @@ fn decode(source: &str, bytes: Vec<u8>) -> Result<String, Stop> {
 }
 
 /// Whether a text is meant as the squares of a grid and not as a name: more than
-/// half of it are digits and blanks.
+/// half of it are digits and blanks. A long one may have letters for digits.
 fn looks_like_squares(text: &str) -> bool {
-    let squares = text.chars().filter(|&c| matches!(c, '0'..='9' | '.' | '_' | '*' | '?')).count();
+    let is_long = text.len() > 100;
+    let is_square = |c: char| {
+        matches!(c, '0'..='9' | '.' | '_' | '*' | '?') || (is_long && c.is_ascii_uppercase())
+    };
+    let squares = text.chars().filter(|&c| is_square(c)).count();
     2 * squares > text.chars().filter(|c| !c.is_whitespace()).count() || text.trim().is_empty()
 }
 
 fn command(stage: &Stage) -> Command {
     let name: &'static str = format!("lesson{:02}", stage.number).leak();
-    let small = stage.number == 1;
-    let (size, example) =
-        if small { ("4 × 4", "1... ..3. .4.. ...2") } else { ("9 × 9", "AI Escargot") };
+    let (size, example, names) = match stage.number {
+        1 => ("4 × 4", "1... ..3. .4.. ...2", "16 characters, a file, or - for standard input"),
+        10 => ("every size", "16a", "A name, characters of any size, a file, or - for stdin"),
+        _ => ("9 × 9", "AI Escargot", "A name, 81 characters, a file, or - for stdin"),
+    };
     let examples: &'static str = format!(
         "Examples:\n  \
          cargo run --bin {name}\n  \
@@ -153,11 +186,6 @@ fn command(stage: &Stage) -> Command {
          Exit status: 0 told or solved, 1 no solution or gave up, 2 bad input."
     )
     .leak();
-    let names: &'static str = if small {
-        "16 characters, a file, or - for standard input"
-    } else {
-        "A name, 81 characters, a file, or - for stdin"
-    };
     Command::new(name)
         .about(format!("Lesson {}: {} ({size}).", stage.number, stage.title))
         .after_help(examples)

@@ -9,12 +9,14 @@ use crate::support::program::ROOT;
 use crate::support::readme;
 
 /// Figures that the course doesn't compute, and where they come from.
-const FACTS: [(&str, &str); 6] = [
+const FACTS: [(&str, &str); 8] = [
     ("6,670,903,752,021,072,936,960", "Felgenhauer and Jarvis, 2006: finished grids"),
     ("5,472,730,538", "Jarvis and Russell: finished grids that are really different"),
     ("49,151", "Gordon Royle's collection of puzzles with 17 clues"),
     ("300,000", "McGuire, Tugemann and Civario: processor years of their first program"),
     ("20,000", "9,727,396 / 481, rounded: see fewest_choices_first"),
+    ("83,565,184", "fewest choices on a puzzle of lesson 10: see tests/bigger.rs"),
+    ("100,000", "the budget of lesson 10, which its program says too"),
     ("69,175,316", "another 17-clue puzzle in order: see tests/cases.rs, many_tries"),
 ];
 

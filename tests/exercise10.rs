@@ -1,0 +1,17 @@
+//! Mounts the checks of exercise 10 on the learner's file.
+
+#[cfg(not(feature = "solutions"))]
+#[allow(unused_variables)] // todo!() uses no parameter
+#[path = "../exercises/10_bigger_boards.rs"]
+pub mod subject;
+
+#[cfg(not(feature = "solutions"))]
+#[path = "checks/10_bigger_boards.rs"]
+mod checks;
+
+fn main() -> std::process::ExitCode {
+    #[cfg(not(feature = "solutions"))]
+    return checks::exercise(checks::answer!(checks, subject)).main();
+    #[cfg(feature = "solutions")]
+    std::process::ExitCode::SUCCESS
+}

@@ -1,0 +1,72 @@
+//! Wrong and right answers of exercise 10. What each gets wrong stands on top of
+//! its file.
+#![allow(unused, clippy::all, clippy::pedantic)] // written as beginners write
+
+use crate::exercise10;
+
+macro_rules! answer {
+    ($file:ident) => {
+        exercise10::answer!(exercise10, $file)
+    };
+}
+
+bank! { 10, exercise10, answer,
+    wrong {
+        side_of_three => BoxSideFixed;
+        side_of_three_by_remainder => BoxSideFixed;
+        third_of_the_board => WrongBoxSide;
+        half_of_the_board => WrongBoxSide;
+        row_divided_by_the_board => WrongBoxSide;
+        corner_not_multiplied => WrongBoxCorner;
+        place_within_the_box => WrongBoxCorner;
+        last_corner => WrongBoxCorner;
+        next_box => WrongBoxCorner;
+        column_for_row => RowForColumn;
+        peers_with_itself => OwnPeer;
+        peers_twice => PeerTwice;
+        neighbours_deduped => PeerTwice;
+        row_and_column_only => PeersMissing;
+        column_left_out => PeersMissing;
+        last_row_left_out => PeersMissing;
+        nine_rows_for_all => PeersMissing;
+        peers_box_of_three => BoxSideFixed;
+        peers_box_around => WrongBoxCorner;
+        same_band => NoPeer;
+        nine_columns => OutOfRange;
+        squares_only => UnitsIgnored;
+        units_only => SquaresIgnored;
+        boxes_left_out => UnitsLeftOut;
+        rows_only => UnitsLeftOut;
+        digit_that_stands => HiddenWhereItStands;
+        nine_digits => NoDigit;
+        last_tie => LastTie;
+        last_unit_of_the_ties => LastTie;
+        units_first => TieOrder;
+        digits_before_units => TieOrder;
+        most_ways => MostChoices;
+        no_way_skipped => ChoiceSkipped;
+        stops_at_one => StopsAtOne;
+        blanks_of_the_unit => UnitsIgnored;
+        fewest_not_kept => NotTheTightest;
+        filled_square_counted => FilledSquare;
+        digit_taken_for_square => DigitTakenForSquare;
+        first_square_only => ReturnsAtFirstFailure;
+        squares_backwards => SquaresOutOfOrder;
+        digits_backwards => DigitsOutOfOrder;
+        undo_forgotten => UndoForgotten;
+        solve_by_squares => UnitsIgnored;
+        any_square_of_the_unit => DoesNotFit;
+        true_at_the_end => TrueTooSoon;
+        digit_given_up => GaveUpEarly;
+        loops_for_ever => DoesNotReturn;
+        index_past_the_end => OutOfRange;
+        calls_itself_for_ever => EndlessRecursion;
+        unwraps_none => Panicked;
+    }
+    right {
+        right_loops;
+        right_iterators;
+        right_sets;
+        right_two_loops;
+    }
+}
