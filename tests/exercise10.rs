@@ -1,7 +1,7 @@
 //! Mounts the checks of exercise 10 on the learner's file.
 
 #[cfg(not(feature = "solutions"))]
-#[allow(unused_variables)] // todo!() uses no parameter
+#[allow(unused_imports, unused_variables, clippy::pedantic)] // todo!() uses nothing
 #[path = "../exercises/10_bigger_boards.rs"]
 pub mod subject;
 

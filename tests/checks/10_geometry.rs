@@ -156,9 +156,10 @@ impl Odd {
 
     /// Whether all or some of the row, the column or the box are missing.
     fn kind_missing(&self, cell: Cell, expected: &[Cell]) -> String {
+        type Kind<'a> = (&'a str, &'a dyn Fn(&Cell) -> bool);
         let in_row = |other: &Cell| other.row == cell.row;
         let in_column = |other: &Cell| other.col == cell.col;
-        let kinds: [(&str, &dyn Fn(&Cell) -> bool); 3] = [
+        let kinds: [Kind<'_>; 3] = [
             ("row", &in_row),
             ("column", &in_column),
             ("box", &|other| !in_row(other) && !in_column(other)),
