@@ -6,7 +6,7 @@ use sudoku_steps::exact_cover::{Picks, Problem};
 use sudoku_steps::lesson::{self, Options, Run, Show, Stop, about};
 use sudoku_steps::solutions::exact_cover::search;
 use sudoku_steps::solutions::exact_cover::sudoku::Sudoku;
-use sudoku_steps::solutions::{fewest_choices, propagation};
+use sudoku_steps::solutions::{fewest_choices, propagation, trail};
 use sudoku_steps::text::{commas, count as counted};
 use sudoku_steps::{Board, Grid, Outcome, Table, puzzles};
 
@@ -100,7 +100,7 @@ pub fn count(grid: &Grid, options: &Options) -> (Problem, Done) {
     (sudoku.problem, done)
 }
 
-/// Every named puzzle in lessons 4, 5 and 9.
+/// Every named puzzle in lessons 4, 5, 8 and 9.
 pub fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
     show.part("Beside the lessons before, puzzle by puzzle")?;
     let sudoku = Sudoku::new();
@@ -112,35 +112,31 @@ pub fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
                 board.finish(solved)
             })
         };
-        let (fewest, singles) = (search(fewest_choices::solve)?, search(propagation::solve)?);
+        let fewest = search(fewest_choices::solve)?;
+        let singles = search(propagation::solve)?;
+        let trail = search(trail::solve)?;
         let mut updates = 0;
         let covered = Run::quiet(named.grid(), options, |board| {
             let work = sudoku.solve(board);
             updates = work.updates;
             board.finish(work.solved)
         })?;
-        rows.push((named.name, fewest, singles, covered, updates));
+        rows.push((named.name, [fewest, singles, trail, covered], updates));
     }
-    rows.sort_by_key(|row| row.3.board.tally().tries);
+    rows.sort_by_key(|row| row.1[3].board.tally().tries);
     let mut table = Table::new(&[
-        "puzzle", "4 tries", "5 tries", "9 taken", "updates", "4 time", "5 time", "9 time",
+        "puzzle", "4 tries", "5 tries", "8 tries", "9 taken", "updates", "8 time", "9 time",
     ]);
-    for (name, fewest, singles, covered, updates) in &rows {
-        let tries = |run: &Run<9>| commas(run.board.tally().tries);
-        table.row([
-            (*name).to_string(),
-            tries(fewest),
-            tries(singles),
-            tries(covered),
-            commas(*updates),
-            about(fewest.time),
-            about(singles.time),
-            about(covered.time),
-        ]);
+    for (name, runs, updates) in &rows {
+        let [fewest, singles, trail, covered] =
+            runs.each_ref().map(|run| commas(run.board.tally().tries));
+        let (trail_time, time) = (about(runs[2].time), about(runs[3].time));
+        let updates = commas(*updates);
+        table.row([(*name).into(), fewest, singles, trail, covered, updates, trail_time, time]);
     }
     show.block(table)?;
     show.say(
-        "Lesson 5 doesn't count a digit that is forced as a try; here every option taken \
-         counts. Times (≈) differ from run to run, the counts never do.",
+        "Lessons 5 and 8 don't count a digit that is forced as a try; here every option \
+         taken counts. Times (≈) differ from run to run, the counts never do.",
     )
 }
