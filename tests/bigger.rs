@@ -1,7 +1,6 @@
 //! Boards of 16 × 16 and 25 × 25: they read and print, their puzzles have one
 //! solution, and what lesson 10 writes about them is so.
 
-#[allow(dead_code)]
 mod support;
 
 use std::fs;

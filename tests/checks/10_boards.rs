@@ -167,13 +167,14 @@ pub fn twenty_five() -> Vec<Grid<25>> {
 /// Boards of one side on which every wrong way to pick shows.
 pub fn of_all_kinds<const N: usize>() -> Vec<Grid<N>> {
     let same_side = |lines: Vec<String>| lines.iter().map(|line| grid(line)).collect();
-    fn lines<const M: usize>(grids: &[Grid<M>]) -> Vec<String> {
-        grids.iter().map(Grid::line).collect()
-    }
     same_side(match N {
         4 => lines(&[four(), spoilt_four()].concat()),
         9 => lines(&[nine(), on_the_way()].concat()),
         16 => lines(&sixteen()),
         _ => lines(&twenty_five()),
     })
+}
+
+fn lines<const N: usize>(grids: &[Grid<N>]) -> Vec<String> {
+    grids.iter().map(Grid::line).collect()
 }
