@@ -164,10 +164,6 @@ pub fn twenty_five() -> Vec<Grid<25>> {
     vec![growing("25a"), growing("25b"), Grid::empty()]
 }
 
-fn lines<const N: usize>(grids: &[Grid<N>]) -> Vec<String> {
-    grids.iter().map(Grid::line).collect()
-}
-
 /// Boards of one side on which every wrong way to pick shows.
 pub fn of_all_kinds<const N: usize>() -> Vec<Grid<N>> {
     let same_side = |lines: Vec<String>| lines.iter().map(|line| grid(line)).collect();
@@ -177,4 +173,8 @@ pub fn of_all_kinds<const N: usize>() -> Vec<Grid<N>> {
         16 => lines(&sixteen()),
         _ => lines(&twenty_five()),
     })
+}
+
+fn lines<const N: usize>(grids: &[Grid<N>]) -> Vec<String> {
+    grids.iter().map(Grid::line).collect()
 }

@@ -104,6 +104,8 @@ fn cause_of_peers<const N: usize>(
     })
 }
 
+type IsKind<'a> = &'a dyn Fn(&Cell) -> bool;
+
 /// What is wrong with a list of peers.
 struct Odd {
     has_itself: bool,
@@ -156,17 +158,15 @@ impl Odd {
 
     /// Whether all or some of the row, the column or the box are missing.
     fn kind_missing(&self, cell: Cell, expected: &[Cell]) -> String {
-        type Kind<'a> = (&'a str, &'a dyn Fn(&Cell) -> bool);
         let in_row = |other: &Cell| other.row == cell.row;
         let in_column = |other: &Cell| other.col == cell.col;
-        let kinds: [Kind<'_>; 3] = [
+        let kinds: [(&str, IsKind<'_>); 3] = [
             ("row", &in_row),
             ("column", &in_column),
             ("box", &|other| !in_row(other) && !in_column(other)),
         ];
-        let of = |cells: &[Cell], is_kind: &dyn Fn(&Cell) -> bool| {
-            cells.iter().filter(|cell| is_kind(cell)).count()
-        };
+        let of =
+            |cells: &[Cell], is_kind: IsKind<'_>| cells.iter().filter(|cell| is_kind(cell)).count();
         let missing = kinds
             .iter()
             .map(|(name, is_kind)| (name, of(&self.missing, is_kind), of(expected, is_kind)));
