@@ -137,7 +137,8 @@ fn on_the_way(steps: usize) -> Vec<Grid> {
     let mut grids = Vec::new();
     for named in puzzles::NAMED {
         for choose in [reference::fewest_choices, first_empty] {
-            let mut board = board(&named.grid()).keeping(steps);
+            // So many tries are so many steps at least; the rest of the search isn't needed.
+            let mut board = board(&named.grid()).keeping(steps).with_budget(steps as u64);
             search(&mut board, choose);
             let mut replay = Replay::new(named.grid());
             for event in board.tape().events() {
