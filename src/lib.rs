@@ -25,6 +25,7 @@ mod board;
 mod calls;
 mod candidates;
 mod cell;
+#[cfg(feature = "check")]
 pub mod check;
 mod choice;
 mod claim;

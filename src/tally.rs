@@ -86,6 +86,7 @@ impl Tally {
 
     /// The counts of a search that uses no rules. It may take a try back in either way
     /// that a board has: if it failed at once, it ran into a dead end.
+    #[cfg(feature = "check")]
     pub(crate) fn no_contradictions(&mut self) {
         self.dead_ends += std::mem::take(&mut self.contradictions);
     }

@@ -64,18 +64,34 @@ pub fn compare<const N: usize>(
 where
     Grid<N>: Comparable<N>,
 {
-    grid.beside(
-        subject,
-        Goal::First,
-        Box::new(|board| {
-            let solved = learner(board);
-            board.finish(solved)
-        }),
-        Box::new(|board| {
-            let solved = reference(board);
-            board.finish(solved)
-        }),
-    )
+    grid.beside(subject, Goal::First, finishing(learner), finishing(reference))
+}
+
+/// The same as [`compare`] for a board of any size. It is compiled where it is called,
+/// which costs a build some seconds for each size.
+///
+/// # Errors
+/// Like [`compare`].
+///
+/// # Panics
+/// If the grid has a conflict.
+pub fn compare_any_size<const N: usize>(
+    subject: Subject<'_>,
+    grid: Grid<N>,
+    learner: impl FnOnce(&mut Board<N>) -> bool + Send + 'static,
+    reference: impl FnOnce(&mut Board<N>) -> bool + Send + 'static,
+) -> Result<Same<N>, Box<Report>> {
+    beside(subject, Goal::First, grid, finishing(learner), finishing(reference))
+}
+
+/// A search that says how it ended when it is over.
+fn finishing<const N: usize>(
+    solve: impl FnOnce(&mut Board<N>) -> bool + Send + 'static,
+) -> Search<N> {
+    Box::new(|board| {
+        let solved = solve(board);
+        board.finish(solved)
+    })
 }
 
 /// The same as [`compare`] for functions that count solutions and stop at `most`.
@@ -151,7 +167,7 @@ macro_rules! comparable {
     )*};
 }
 
-comparable! { 4 9 16 25 }
+comparable! { 4 9 }
 
 impl Goal {
     /// What a report says of a count: how far it was.
