@@ -122,7 +122,7 @@ faults! {
     FirstWithFew, "few enough for the fewest",
         "The first square with few choices was taken. Can a later square have fewer still?";
     FirstWithoutSingle, "the first blank where there is no single",
-        "A square with one choice is found; where there is none, the first blank is taken. Which one has the fewest then?";
+        "A square with one choice is found. Where there is none, the first blank is taken. Which one has the fewest then?";
     ComparesWithPrevious, "compared with the square before",
         "Each square is compared with the one before it. With which square does it have to be compared?";
     AnotherTie, "another of the ties",
