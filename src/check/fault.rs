@@ -156,7 +156,7 @@ faults! {
     FirstPeerDecides, "the first peer decides",
         "The answer comes before all peers were looked at. What does one peer without the digit say, and what do all of them say?";
     AllUnitsAtOnce, "only all units together count",
-        "A digit in one unit alone makes no difference; one in the row, the column and the box does. How many of the three are enough?";
+        "A digit in one unit alone makes no difference. One in the row, the column and the box does. How many of the three are enough?";
     TwiceIsNone, "twice is as good as none",
         "One peer with the digit rules it out, and two don't. Does the second take back what the first did?";
     WrongDigit, "another digit is ruled out",
