@@ -22,6 +22,8 @@ pub struct Entry {
     fault: Option<Fault>,
     /// The exercise with this answer, made anew for each run.
     exercise: Box<dyn Fn() -> Exercise + Sync>,
+    /// What other ways of checking make of it: see [`peers`].
+    peers: Box<dyn Fn() -> Vec<Exercise> + Sync>,
 }
 
 /// The answers of one exercise: `wrong { file => Fault; … } right { file; … }`.
@@ -37,14 +39,17 @@ macro_rules! bank {
             vec![
                 $(crate::entry($number, stringify!($wrong), Some(Fault::$fault), || {
                     crate::$checks::exercise($answer!($wrong))
-                }),)*
+                }, || crate::peers::of($number, $answer!($wrong))),)*
                 $(crate::entry($number, stringify!($right), None, || {
                     crate::$checks::exercise($answer!($right))
-                }),)*
+                }, || crate::peers::of($number, $answer!($right))),)*
             ]
         }
     };
 }
+
+#[path = "misconceptions/peers.rs"]
+mod peers;
 
 #[path = "misconceptions/01_recursion/mod.rs"]
 mod bank01;
@@ -111,8 +116,10 @@ pub fn entry(
     file: &str,
     fault: Option<Fault>,
     exercise: impl Fn() -> Exercise + Sync + 'static,
+    peers: impl Fn() -> Vec<Exercise> + Sync + 'static,
 ) -> Entry {
-    Entry { name: format!("{number:02}/{file}"), fault, exercise: Box::new(exercise) }
+    let (exercise, peers) = (Box::new(exercise), Box::new(peers));
+    Entry { name: format!("{number:02}/{file}"), fault, exercise, peers }
 }
 
 fn main() -> ExitCode {
@@ -120,6 +127,9 @@ fn main() -> ExitCode {
     let bank = bank();
     for entry in &bank {
         (entry.exercise)().answer_as_child(&entry.name);
+        for (index, peer) in (entry.peers)().iter().enumerate() {
+            peer.answer_as_child(&format!("{} by peer {index}", entry.name));
+        }
     }
     colored::control::set_override(false);
     let filters: Vec<&String> = arguments.iter().filter(|text| !text.starts_with('-')).collect();
@@ -128,6 +138,10 @@ fn main() -> ExitCode {
         .iter()
         .filter(|entry| filters.is_empty() || filters.iter().any(|text| entry.name.contains(*text)))
         .collect();
+    if arguments.iter().any(|text| text == "--peers") {
+        compare_with_peers(&chosen);
+        return ExitCode::SUCCESS;
+    }
     let complaints = judge_all(&chosen, show);
     let wrong = chosen.iter().filter(|entry| entry.fault.is_some()).count();
     let missed = complaints.iter().filter(|complaint| complaint.is_wrong_answer).count();
@@ -137,6 +151,22 @@ fn main() -> ExitCode {
     println!("diagnosed {} of {wrong}", wrong - missed);
     println!("{} passed, {} failed", chosen.len() - complaints.len(), complaints.len());
     ExitCode::from(u8::from(!complaints.is_empty()))
+}
+
+/// How many of the wrong answers the other ways of checking notice at all.
+fn compare_with_peers(entries: &[&Entry]) {
+    let mut noticed = [0; 2];
+    let mut all = 0;
+    for entry in entries.iter().filter(|entry| entry.fault.is_some()) {
+        let peers = (entry.peers)();
+        all += usize::from(!peers.is_empty());
+        for (index, peer) in peers.iter().enumerate() {
+            let judgement = peer.judge(&format!("{} by peer {index}", entry.name));
+            noticed[index] += usize::from(judgement.failure.is_some());
+        }
+    }
+    println!("an assertion on the final grid notices {} of {all}", noticed[0]);
+    println!("a bare snapshot notices {} of {all}", noticed[1]);
 }
 
 struct Complaint {
