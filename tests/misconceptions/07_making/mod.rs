@@ -43,7 +43,7 @@ bank! { 7, exercise07, answer,
         singles_only => DigitLeft;
         tested_on_the_solution => SecondSolution;
         until_the_target => DoesNotReturn;
-        index_past_the_end => OutOfRange;
+        index_past_the_end => Panicked;
         subtracts_the_target => Panicked;
         minimal_uniqueness_forgotten => UniquenessForgotten;
         minimal_none_overlooked => UniquenessForgotten;

@@ -91,7 +91,7 @@ bank! { 8, exercise08, answer,
         restore_every_digit => NotTheOldSet;
         restore_never_begins => NothingTakenBack;
         restore_for_ever => DoesNotReturn;
-        restore_past_the_end => OutOfRange;
+        restore_past_the_end => Panicked;
     }
     right {
         right_bit_masks;

@@ -1,4 +1,5 @@
-//! Takes each digit that has fewer ways than the squares.
+//! Takes each digit that has fewer ways than the squares. Where both have one way, that
+//! shows as a tie in another order.
 
 use sudoku_steps::{Board, Cell, Choice};
 

@@ -47,7 +47,7 @@ bank! { 10, exercise10, answer,
         no_way_skipped => ChoiceSkipped;
         stops_at_one => StopsAtOne;
         blanks_of_the_unit => UnitsIgnored;
-        fewest_not_kept => NotTheTightest;
+        fewest_not_kept => TieOrder;
         filled_square_counted => FilledSquare;
         digit_taken_for_square => DigitTakenForSquare;
         first_square_only => ReturnsAtFirstFailure;
