@@ -67,11 +67,13 @@ mod exercise07;
 #[test]
 fn exercise_07() {
     use sudoku_steps::solutions::making as reference;
-    exercise07::exercise(exercise07::Answer {
-        dig: reference::dig,
-        is_minimal: reference::is_minimal,
-    })
-    .run_here();
+    calmly("exercise_07", || {
+        exercise07::exercise(exercise07::Answer {
+            dig: reference::dig,
+            is_minimal: reference::is_minimal,
+        })
+        .run_here();
+    });
 }
 
 #[path = "checks/08_trail.rs"]
@@ -80,21 +82,23 @@ mod exercise08;
 #[test]
 fn exercise_08() {
     use sudoku_steps::solutions::trail as reference;
-    exercise08::exercise(exercise08::Answer {
-        all: reference::all,
-        insert: reference::insert,
-        remove: reference::remove,
-        contains: reference::contains,
-        union: reference::union,
-        without: reference::without,
-        len: reference::len,
-        ascending: reference::ascending,
-        eliminate_4: reference::eliminate,
-        eliminate: reference::eliminate,
-        restore_4: reference::restore,
-        restore: reference::restore,
-    })
-    .run_here();
+    calmly("exercise_08", || {
+        exercise08::exercise(exercise08::Answer {
+            all: reference::all,
+            insert: reference::insert,
+            remove: reference::remove,
+            contains: reference::contains,
+            union: reference::union,
+            without: reference::without,
+            len: reference::len,
+            ascending: reference::ascending,
+            eliminate_4: reference::eliminate,
+            eliminate: reference::eliminate,
+            restore_4: reference::restore,
+            restore: reference::restore,
+        })
+        .run_here();
+    });
 }
 
 #[path = "checks/09_exact_cover.rs"]
@@ -103,13 +107,15 @@ mod exercise09;
 #[test]
 fn exercise_09() {
     use sudoku_steps::solutions::exact_cover as reference;
-    exercise09::exercise(exercise09::Answer {
-        cover: reference::cover,
-        uncover: reference::uncover,
-        fewest_options: reference::fewest_options,
-        search: reference::search,
-    })
-    .run_here();
+    calmly("exercise_09", || {
+        exercise09::exercise(exercise09::Answer {
+            cover: reference::cover,
+            uncover: reference::uncover,
+            fewest_options: reference::fewest_options,
+            search: reference::search,
+        })
+        .run_here();
+    });
 }
 
 #[path = "checks/10_bigger_boards.rs"]
@@ -118,5 +124,7 @@ mod exercise10;
 #[test]
 fn exercise_10() {
     use sudoku_steps::solutions::bigger_boards as reference;
-    exercise10::exercise(exercise10::answer!(exercise10, reference)).run_here();
+    calmly("exercise_10", || {
+        exercise10::exercise(exercise10::answer!(exercise10, reference)).run_here();
+    });
 }
