@@ -3,8 +3,11 @@
 //!
 //! A trail of what changed, gone back over from its newest entry, is how the machines
 //! that run Prolog undo a choice (D. H. D. Warren, An Abstract Prolog Instruction Set,
-//! 1983). The search that stands on it is in [`search`], its rules in [`rules`].
+//! 1983). The search that stands on it is in [`search`], its rules in [`rules`], and
+//! [`count`] counts solutions.
 
+#[path = "08_trail/count.rs"]
+pub mod count;
 #[path = "08_trail/memory.rs"]
 pub mod memory;
 #[path = "08_trail/rules.rs"]
@@ -12,6 +15,7 @@ pub mod rules;
 #[path = "08_trail/search.rs"]
 pub mod search;
 
+pub use count::count_solutions;
 pub use search::solve;
 
 use sudoku_steps::{Candidates, Cell, Change};

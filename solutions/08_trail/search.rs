@@ -100,7 +100,7 @@ pub fn singles_and<const N: usize, M: Eliminate<N>>(
 
 impl<const N: usize, M: Memory<N>> Play<'_, N, M> {
     /// Takes note of the digits that stand on the board.
-    fn read_clues(&mut self) -> bool {
+    pub(super) fn read_clues(&mut self) -> bool {
         let board = &*self.board;
         let mut filled = board.cells().filter(|&cell| !board.is_blank(cell));
         filled.all(|cell| self.memory.fill(cell, board.get(cell)))
@@ -108,7 +108,7 @@ impl<const N: usize, M: Memory<N>> Play<'_, N, M> {
 
     /// The blank square with the fewest digits left, the first of several in reading
     /// order.
-    fn fewest_left(&self) -> Option<Cell> {
+    pub(super) fn fewest_left(&self) -> Option<Cell> {
         let blanks = self.board.cells().filter(|&cell| self.board.is_blank(cell));
         blanks.min_by_key(|&cell| len(self.memory.left(cell)))
     }

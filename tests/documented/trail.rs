@@ -11,10 +11,10 @@ use sudoku_steps::solutions::trail::search::{
     Contradiction, Play, nothing, singles, singles_and, solve_with,
 };
 use sudoku_steps::solutions::{backtracking, propagation, trail};
-use sudoku_steps::{Board, Event, Grid, puzzles};
+use sudoku_steps::{Board, Cell, Event, Grid, puzzles};
 
 use crate::computed::{named, propagated, ran};
-use crate::typed::PUZZLES;
+use crate::typed::{PUZZLES, WITHOUT_A_CLUE};
 
 /// Tries with singles only, with naked pairs too, with pointing pairs, with box-line
 /// reduction, with all of them.
@@ -77,6 +77,22 @@ fn with_nothing_forced_it_searches_like_lesson_4() {
         let expected = tries(steps(grid, |board| backtracking::search(board, fewest_choices)));
         assert_eq!(tries(steps(grid, with::<Trail>(nothing))), expected, "{}", puzzle.name);
         assert_eq!(tries(steps(grid, with::<Copies>(nothing))), expected, "{}", puzzle.name);
+    }
+}
+
+#[test]
+fn it_counts_like_lesson_6() {
+    for ((row, col), solutions) in WITHOUT_A_CLUE {
+        let mut grid = named("17 clues");
+        grid[Cell::new(row, col)] = 0;
+        let mut board = Board::new(grid).unwrap();
+        assert_eq!(trail::count_solutions(&mut board, u64::MAX), solutions, "({row}, {col})");
+        assert_eq!(board.tally().solutions, solutions, "({row}, {col})");
+        assert_eq!(*board.grid(), grid, "({row}, {col})");
+        for most in [0, 1, 2, 100] {
+            let mut board = Board::new(grid).unwrap();
+            assert_eq!(trail::count_solutions(&mut board, most), most.min(solutions));
+        }
     }
 }
 

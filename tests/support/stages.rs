@@ -14,7 +14,7 @@ use sudoku_steps::{Board, Grid, Listener, Outcome};
 pub type Stage<const N: usize> = (&'static str, fn(&mut Board<N>) -> Outcome);
 
 /// The stages that search a 9 × 9 board.
-pub const NINE: [Stage<9>; 7] = [
+pub const NINE: [Stage<9>; 8] = [
     ("in order", |board| {
         let solved = search(board, first_empty);
         board.finish(solved)
@@ -35,6 +35,10 @@ pub const NINE: [Stage<9>; 7] = [
         let found = count(board, 2, fewest_choices);
         board.finish_count(found, 2)
     }),
+    ("counting, kept candidates", |board| {
+        let found = trail::count_solutions(board, 2);
+        board.finish_count(found, 2)
+    }),
     ("kept candidates", |board| {
         let solved = trail::solve(board);
         board.finish(solved)
@@ -47,7 +51,7 @@ pub const NINE: [Stage<9>; 7] = [
 ];
 
 /// The stages that search a 4 × 4 board.
-pub const FOUR: [Stage<4>; 6] = [
+pub const FOUR: [Stage<4>; 7] = [
     ("recursion", |board| {
         let solved = recursion::solve(board);
         board.finish(solved)
@@ -62,6 +66,10 @@ pub const FOUR: [Stage<4>; 6] = [
     }),
     ("counting", |board| {
         let found = count(board, 2, fewest_choices);
+        board.finish_count(found, 2)
+    }),
+    ("counting, kept candidates", |board| {
+        let found = trail::count_solutions(board, 2);
         board.finish_count(found, 2)
     }),
     ("kept candidates", |board| {
