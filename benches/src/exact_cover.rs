@@ -5,8 +5,6 @@
 //! when its givens are placed, which is their best case; lesson 9 gets the whole
 //! problem of the empty grid and covers the items of the givens.
 
-use std::fs;
-use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use sudoku_steps::exact_cover::{Links, Picks};
@@ -15,35 +13,29 @@ use sudoku_steps::solutions::exact_cover::sudoku::Sudoku;
 use sudoku_steps::text::commas;
 use sudoku_steps::{Cell, Grid, Table};
 
-use crate::median;
+use crate::peers::{Cover, peers};
+use crate::{list, median};
 
 /// How often each solver is measured; the median counts.
 const ROUNDS: usize = 15;
-/// One of so many puzzles of the list is measured.
-const EVERY: usize = 50;
+/// About so many puzzles of the list are measured, spread over it.
+const PUZZLES: usize = 1_000;
 
 /// Something that counts the solutions of a puzzle up to two.
 type Solver<'a> = (&'a str, Box<dyn FnMut(&Grid) -> u64 + 'a>);
 
-/// Measures all solvers on the puzzles of a file, one a line.
-pub fn measure(file: &str) -> Result<Table, String> {
-    let text = fs::read_to_string(file).map_err(|error| format!("cannot read {file}: {error}"))?;
-    let puzzles = text.lines().filter(|line| line.len() >= 81 && !line.starts_with('#'));
-    let grids: Vec<Grid> = puzzles
-        .step_by(EVERY)
-        .map(|line| line[..81].parse().map_err(|error| format!("{file}: {error}")))
-        .collect::<Result<_, _>>()?;
-    if grids.is_empty() {
-        return Err(format!("{file} has no puzzles"));
-    }
+/// Measures all solvers on the puzzles of a file, one a line, or on our own.
+pub fn measure(file: Option<&str>) -> Result<Table, String> {
+    let grids = list::read_or_make(file)?;
+    let every = grids.len().div_ceil(PUZZLES);
+    let grids: Vec<Grid> = grids.into_iter().step_by(every).collect();
     let sudoku = Sudoku::new();
     let mut links = sudoku.problem.links().clone();
-    let mut solvers: [Solver<'_>; 4] = [
-        ("lesson 9", Box::new(|grid| lesson_9(&sudoku, &mut links, grid))),
-        ("dlx 0.8.5", Box::new(dlx)),
-        ("exact-covers 0.3.0", Box::new(exact_covers)),
-        ("dlx-rs 1.3.0", Box::new(dlx_rs)),
-    ];
+    let mut solvers: Vec<Solver<'_>> =
+        vec![("lesson 9", Box::new(|grid| lesson_9(&sudoku, &mut links, grid)))];
+    for (name, count) in peers() {
+        solvers.push((name, Box::new(move |grid| count(&left(grid), 2))));
+    }
     let mut times = vec![Vec::new(); solvers.len()];
     for _ in 0..ROUNDS {
         for ((name, solve), times) in solvers.iter_mut().zip(&mut times) {
@@ -80,7 +72,7 @@ fn lesson_9(sudoku: &Sudoku, links: &mut Links, grid: &Grid) -> u64 {
 }
 
 /// The items and options that are left when the givens are placed, counted anew.
-fn left(grid: &Grid) -> (usize, Vec<[usize; 4]>) {
+fn left(grid: &Grid) -> Cover<[usize; 4]> {
     let items = |cell: Cell, digit: usize| {
         let square = cell.row * 9 + cell.col;
         let units = [cell.row, 9 + cell.col, 18 + Grid::<9>::box_of(cell)];
@@ -107,46 +99,5 @@ fn left(grid: &Grid) -> (usize, Vec<[usize; 4]>) {
             }
         }
     }
-    (open, options)
-}
-
-fn dlx(grid: &Grid) -> u64 {
-    use dlx::choose::{mrv_chooser, no_tiebreak, prefer_any};
-    use dlx::{OptOrder, Solver, Uint, x::make_problem};
-    let (items, options) = left(grid);
-    let options: Vec<Vec<Uint>> =
-        options.iter().map(|option| option.map(|item| item as Uint).to_vec()).collect();
-    let mut problem = make_problem(items as Uint, 0, &options, OptOrder::Seq);
-    let mut chooser = mrv_chooser(prefer_any(), no_tiebreak());
-    let mut solver = Solver::new(&mut problem);
-    let mut found = 0;
-    while found < 2 && solver.next_solution(&mut chooser) {
-        found += 1;
-    }
-    found
-}
-
-fn exact_covers(grid: &Grid) -> u64 {
-    use exact_covers::{DlSolver, Solver};
-    let (items, options) = left(grid);
-    let items: Vec<usize> = (0..items).collect();
-    let mut solver: DlSolver<'_, usize, ()> = DlSolver::new(&items, &[]);
-    for option in &options {
-        solver.add_option(option, []);
-    }
-    let mut found = 0;
-    solver.solve(|_| {
-        found += 1;
-        if found < 2 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
-    found
-}
-
-fn dlx_rs(grid: &Grid) -> u64 {
-    let (items, options) = left(grid);
-    let mut solver = dlx_rs::Solver::new(items);
-    for (number, option) in options.iter().enumerate() {
-        solver.add_option(number, &option.map(|item| item + 1));
-    }
-    solver.take(2).count() as u64
+    Cover { primary: open, secondary: 0, options }
 }

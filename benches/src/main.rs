@@ -3,31 +3,49 @@
 //!     cargo run -p sudoku-steps-benches -- speed
 //!     cargo run -p sudoku-steps-benches -- making
 //!     cargo run -p sudoku-steps-benches -- verdicts
-//!     cargo run --release -p sudoku-steps-benches -- trail PUZZLES
-//!     cargo run --release -p sudoku-steps-benches -- exact-cover PUZZLES
+//!     cargo run --release -p sudoku-steps-benches -- solving [PUZZLES]
+//!     cargo run --release -p sudoku-steps-benches -- counting
+//!     cargo run --release -p sudoku-steps-benches -- exact-cover [PUZZLES]
+//!     cargo run --release -p sudoku-steps-benches -- covering
+//!     cargo run --release -p sudoku-steps-benches -- bigger [PUZZLES]
 //!
-//! The first two are built with the dev profile, as a learner's programs are. The
-//! others race over PUZZLES, a file with one puzzle a line, such as Gordon Royle's
-//! list of puzzles with 17 clues.
+//! The first three are built with the dev profile, as a learner's programs are. PUZZLES
+//! is a file with one puzzle a line, such as Gordon Royle's list of puzzles with 17
+//! clues. Without it, `solving` and `exact-cover` make their own, and `bigger` takes the
+//! twelve of lesson 10.
 
+mod bigger;
+mod counting;
+mod covering;
 mod exact_cover;
+mod list;
 mod making;
+mod peers;
+mod solving;
 mod speed;
-mod trail;
 mod verdicts;
 
 use std::process::ExitCode;
 use std::time::Duration;
 
+const USAGE: &str = "say what to measure: speed, making, verdicts, solving [PUZZLES], counting, \
+                     exact-cover [PUZZLES], covering or bigger [PUZZLES]";
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let measured = match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-        ["making"] => Ok(making::measure()),
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let measured = match *arguments.as_slice() {
         ["speed"] => Ok(speed::measure()),
-        ["exact-cover", file] => exact_cover::measure(file),
+        ["making"] => Ok(making::measure()),
         ["verdicts"] => verdicts::measure(),
-        ["trail", file] => trail::measure(file),
-        _ => Err("say what to measure: speed, making, verdicts, trail or exact-cover".to_string()),
+        ["counting"] => counting::measure(),
+        ["covering"] => covering::measure(),
+        ["solving", ref file @ ..] if file.len() < 2 => solving::measure(file.first().copied()),
+        ["exact-cover", ref file @ ..] if file.len() < 2 => {
+            exact_cover::measure(file.first().copied())
+        }
+        ["bigger", ref file @ ..] if file.len() < 2 => bigger::measure(file.first().copied()),
+        _ => Err(USAGE.to_string()),
     };
     match measured {
         Ok(table) => {

@@ -2,7 +2,7 @@
 
 use sudoku_steps::exact_cover::{Link, Problem};
 use sudoku_steps::lesson::{Options, Show, Stop, about};
-use sudoku_steps::solutions::exact_cover::packing::Packing;
+use sudoku_steps::solutions::exact_cover::packing::{Packing, SIX_BY_TEN, WITH_A_HOLE};
 use sudoku_steps::solutions::exact_cover::{langford, queens, small};
 use sudoku_steps::text::commas;
 use sudoku_steps::{Table, puzzles};
@@ -23,9 +23,6 @@ pub struct Named {
     /// What is the same for two solutions that count as one; `None` where each counts.
     pub kind: Option<Say>,
 }
-
-const SIX_BY_TEN: &str = "########## ########## ########## ########## ########## ##########";
-const WITH_A_HOLE: &str = "######## ######## ######## ###..### ###..### ######## ######## ########";
 
 /// The problem with this name.
 pub fn find(name: &str, size: Option<usize>) -> Result<Named, Stop> {
@@ -97,8 +94,8 @@ fn pentominoes(title: &str, board: &str) -> Named {
     packing(
         title,
         "The twelve ways to join five squares, each used once. An option is a piece in one \
-         place; it covers the piece and five squares, each given by its row and column. The X gets only places that differ when \
-         the board is turned or flipped.",
+         place; it covers the piece and five squares, each given by its row and column. The \
+         X gets only places that differ when the board is turned or flipped.",
         Packing::pentominoes(board),
     )
 }
@@ -107,8 +104,9 @@ fn soma() -> Named {
     packing(
         "The Soma cube",
         "Seven pieces of three or four cubes fill a cube of side 3, shown layer beside \
-         layer. An option is a piece in one place; it covers the piece and its cubes, each given by layer, row and column. The T \
-         gets only places that differ when the cube is turned or seen in a mirror.",
+         layer. An option is a piece in one place; it covers the piece and its cubes, each \
+         given by layer, row and column. The T gets only places that differ when the cube \
+         is turned or seen in a mirror.",
         Packing::soma(),
     )
 }

@@ -19,6 +19,13 @@ pub struct Packing {
 /// Where each cube goes, and which piece each piece becomes.
 type Image = (Vec<usize>, Vec<usize>);
 
+/// A board of 6 rows and 10 columns.
+pub const SIX_BY_TEN: &str = "########## ########## ########## ########## ########## ##########";
+
+/// A board of 8 × 8 without its middle four squares.
+pub const WITH_A_HOLE: &str =
+    "######## ######## ######## ###..### ###..### ######## ######## ########";
+
 /// The twelve pentominoes, by the letters they look like.
 const PENTOMINOES: [(char, &str); 12] = [
     ('F', ".## ##. .#."),
