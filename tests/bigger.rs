@@ -185,7 +185,16 @@ fn the_figures_go_into_a_file() {
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[0], "search,puzzle,side,clues,blanks,tries,undos,outcome,seconds");
     assert_eq!(lines.len(), 7);
-    assert!(lines[1].starts_with("in order,given,4,4,12,45,33,solved,0."), "{}", lines[1]);
+    assert!(lines[1].starts_with("in order,4a,4,4,12,45,33,solved,0."), "{}", lines[1]);
+    // Whoever leaves before the end keeps what was there.
+    let ran = run(&mut lesson(10, &["--csv", name, "--step"]), b"q\n");
+    assert_eq!(ran.status, Some(0));
+    assert_eq!(fs::read_to_string(&file).expect("the file is there"), text);
+    // A shorter table leaves nothing of a longer one.
+    fs::write(&file, "x\n".repeat(1_000)).expect("the target folder can be written");
+    run(&mut lesson(10, &["--csv", name, "--puzzle", "4b"]), b"");
+    let text = fs::read_to_string(&file).expect("the file is there");
+    assert_eq!((text.lines().count(), text.contains("x\n")), (7, false));
     let ran = run(&mut lesson(10, &["--csv", "no/such/folder.csv"]), b"");
     assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
     assert!(ran.err.starts_with("error: cannot write the file \"no/such/folder.csv\": "));

@@ -167,7 +167,7 @@ pub fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
     show.say("The first solution of two of them:")?;
     show.block(beside(&first(&eight), &first(&board)))?;
     show.say(
-        "The pentominoes on the board of 6 × 10 take some seconds: --problem 6x10. An update \
+        "The pentominoes on the board of 6 × 10 take a second or two: --problem 6x10. An update \
          is a node taken out of a list. Knuth counts those, since they don't depend on the \
          machine.",
     )

@@ -16,13 +16,14 @@ pub struct Csv {
 }
 
 impl Csv {
-    /// Begins the file; one of the same name is gone then.
-    pub fn create(name: &str) -> Result<Self, Stop> {
-        let file = File::create(name).map_err(|error| cannot_write(name, &error))?;
+    /// Opens the file. What stands in it stays until there is something to write.
+    pub fn open(name: &str) -> Result<Self, Stop> {
+        let file = File::options().write(true).create(true).truncate(false).open(name);
+        let file = file.map_err(|error| cannot_write(name, &error))?;
         Ok(Self { name: name.to_string(), file })
     }
 
-    /// Writes the figures and says so.
+    /// Writes the figures over what stood there, and says so.
     pub fn write(&self, measured: &[Measured]) -> Result<String, Stop> {
         write_all(&self.file, measured).map_err(|error| cannot_write(&self.name, &error))?;
         let lines = count(measured.len() as u64, "line");
@@ -31,6 +32,10 @@ impl Csv {
 }
 
 fn write_all(file: &File, measured: &[Measured]) -> io::Result<()> {
+    // A terminal or a pipe has no length.
+    if file.metadata()?.is_file() {
+        file.set_len(0)?;
+    }
     let mut out = BufWriter::new(file);
     writeln!(out, "search,puzzle,side,clues,blanks,tries,undos,outcome,seconds")?;
     for one in measured {

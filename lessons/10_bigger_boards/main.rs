@@ -20,6 +20,9 @@ use chart::Bars;
 use csv::Csv;
 use growth::Measured;
 
+/// What `--step` shows when no puzzle is given.
+const FIRST: puzzles::Growing = puzzles::GROWING[0];
+
 fn main() -> ExitCode {
     lesson::main(10, extra, tell)
 }
@@ -44,9 +47,9 @@ fn extra(command: Command) -> Command {
 fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
     let file = options.matches.get_one::<String>("csv");
     // A file that can't be written is said before the work and not after it.
-    let csv = file.map(|name| Csv::create(name)).transpose()?;
+    let csv = file.map(|name| Csv::open(name)).transpose()?;
     if options.has_puzzle() || options.step {
-        let grid = options.any_grid(puzzles::GROWING[0].grid())?;
+        let grid = options.any_grid(FIRST.grid())?;
         return with_grid!(grid, grid => one_puzzle(show, options, grid, csv)).map(Some);
     }
     show.heading()?;
@@ -122,10 +125,12 @@ fn one_puzzle<const N: usize>(
         show.block(run.board.grid())?;
     }
     show.part("All searches on this puzzle")?;
-    let measured = growth::all_stages("given", grid, budget_of(&options))?;
+    let given = options.matches.get_one::<String>("puzzle").map_or(FIRST.name, String::as_str);
+    let name = puzzles::text(given).map_or("given", |(name, _)| name);
+    let measured = growth::all_stages(name, grid, budget_of(&options))?;
     let mut table = Table::new(&["search", "tries", "time", "ends"]);
     for one in &measured {
-        let ends = one.outcome.to_string();
+        let ends = one.outcome.to_string().to_lowercase();
         table.row([one.stage.to_string(), commas(one.tries), about(one.time), ends]);
     }
     show.block(table)?;
