@@ -103,6 +103,7 @@ impl Digits {
     }
 
     /// The digit of a set that has just one.
+    #[inline]
     #[must_use]
     pub const fn only(self) -> Option<u8> {
         if self.len() == 1 { self.first() } else { None }
@@ -137,6 +138,7 @@ impl Sub for Digits {
 }
 
 impl FromIterator<u8> for Digits {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = u8>>(digits: I) -> Self {
         let mut set = Self::NONE;
         for digit in digits {
@@ -161,12 +163,14 @@ impl Iterator for Ascending {
         Some(digit)
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.0.len(), Some(self.0.len()))
     }
 }
 
 impl DoubleEndedIterator for Ascending {
+    #[inline]
     fn next_back(&mut self) -> Option<u8> {
         let digit = (!self.0.is_empty()).then(|| self.0.0.ilog2() as u8)?;
         self.0.remove(digit);
@@ -179,6 +183,7 @@ impl ExactSizeIterator for Ascending {}
 impl IntoIterator for Digits {
     type Item = u8;
     type IntoIter = Ascending;
+    #[inline]
     fn into_iter(self) -> Ascending {
         Ascending(self)
     }

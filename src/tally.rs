@@ -66,6 +66,7 @@ impl Tally {
     }
 
     /// Calls of the recursive function: one for each try, and the first.
+    #[inline]
     #[must_use]
     pub const fn calls(&self) -> u64 {
         self.tries + 1
@@ -79,6 +80,7 @@ impl Tally {
     }
 
     /// Digits forced by any rule.
+    #[inline]
     #[must_use]
     pub const fn forced(&self) -> u64 {
         self.naked + self.hidden
@@ -144,6 +146,7 @@ impl Tally {
 
     /// A try that is taken back before any other was made under it ran into a
     /// contradiction; so did a search that takes all back without one try.
+    #[inline]
     fn take_back_to(&mut self, mark: usize) {
         let failed_at_once = self.before == Before::Try || self.tries == 0;
         self.contradictions += u64::from(failed_at_once && !self.is_full());

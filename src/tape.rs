@@ -111,12 +111,14 @@ impl Tape {
     }
 
     /// The first events, as many as the board was told to keep.
+    #[inline]
     #[must_use]
     pub fn events(&self) -> &[Event] {
         &self.kept
     }
 
     /// The counts so far.
+    #[inline]
     #[must_use]
     pub const fn tally(&self) -> &Tally {
         &self.tally
