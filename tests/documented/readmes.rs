@@ -4,6 +4,8 @@
 use std::fs;
 use std::path::Path;
 
+use sudoku_steps::course::STAGES;
+
 use crate::computed::FIGURES;
 use crate::support::program::ROOT;
 use crate::support::readme;
@@ -52,6 +54,22 @@ fn every_figure_of_a_readme_is_computed_or_has_a_source() {
             }
         }
     }
+}
+
+#[test]
+fn the_first_readme_maps_every_lesson() {
+    let text = fs::read_to_string(Path::new(ROOT).join("README.md")).unwrap();
+    for stage in &STAGES {
+        let begins = format!("| [{} ", stage.number);
+        let mut rows = text.lines().filter(|line| line.starts_with(&begins));
+        let row = rows.next().unwrap_or_else(|| panic!("no row for lesson {}", stage.number));
+        assert!(row.contains(&format!("({})", stage.lesson_file())), "{row}");
+        let (first, last) = (stage.writes[0], stage.writes[stage.writes.len() - 1]);
+        assert!(row.contains(&format!("`{first}`")) && row.contains(&format!("`{last}`")), "{row}");
+    }
+    let bins = STAGES.map(|stage| format!("`lesson{:02}`", stage.number));
+    let named = format!("{} to {}", bins[0], bins[STAGES.len() - 1]);
+    assert!(text.contains(&named), "the commands don't name {named}");
 }
 
 #[test]
