@@ -10,8 +10,8 @@ use sudoku_steps::{AnyGrid, Board, Grid, Table, puzzles};
 
 use crate::{list, median};
 
-/// How many tries a search gets on each puzzle.
-const BUDGET: u64 = 10_000;
+/// How many tries a search gets on each puzzle, unless the command says it.
+pub const BUDGET: u64 = 10_000;
 
 /// A search that fills a board.
 type Search<const N: usize> = (&'static str, fn(&mut Board<N>) -> bool);
@@ -28,7 +28,7 @@ const fn searches<const N: usize>() -> [Search<N>; 5] {
 
 /// Measures the searches on the puzzles of a file, of any of the four sizes, or on the
 /// twelve of lesson 10.
-pub fn measure(file: Option<&str>) -> Result<Table, String> {
+pub fn measure(file: Option<&str>, budget: u64) -> Result<Table, String> {
     let puzzles: Vec<AnyGrid> = match file {
         Some(file) => list::read(file)?,
         None => puzzles::GROWING.iter().map(puzzles::Growing::grid).collect(),
@@ -43,14 +43,14 @@ pub fn measure(file: Option<&str>) -> Result<Table, String> {
         }
     }
     let mut table = Table::new(&["board", "search", "solved", "tries", "median", "slowest"]);
-    rows(&mut table, &four)?;
-    rows(&mut table, &nine)?;
-    rows(&mut table, &sixteen)?;
-    rows(&mut table, &more)?;
+    rows(&mut table, &four, budget)?;
+    rows(&mut table, &nine, budget)?;
+    rows(&mut table, &sixteen, budget)?;
+    rows(&mut table, &more, budget)?;
     Ok(table)
 }
 
-fn rows<const N: usize>(table: &mut Table, grids: &[Grid<N>]) -> Result<(), String> {
+fn rows<const N: usize>(table: &mut Table, grids: &[Grid<N>], budget: u64) -> Result<(), String> {
     if grids.is_empty() {
         return Ok(());
     }
@@ -58,7 +58,7 @@ fn rows<const N: usize>(table: &mut Table, grids: &[Grid<N>]) -> Result<(), Stri
         let (mut solved, mut tries, mut times) = (0, 0, Vec::new());
         for &grid in grids {
             let board = Board::new(grid).map_err(|conflict| conflict.to_string())?;
-            let mut board = board.with_budget(BUDGET);
+            let mut board = board.with_budget(budget);
             let start = Instant::now();
             solved += usize::from(solve(&mut board));
             times.push(start.elapsed());

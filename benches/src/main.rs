@@ -7,7 +7,7 @@
 //!     cargo run --release -p sudoku-steps-benches -- counting
 //!     cargo run --release -p sudoku-steps-benches -- exact-cover [PUZZLES]
 //!     cargo run --release -p sudoku-steps-benches -- covering
-//!     cargo run --release -p sudoku-steps-benches -- bigger [PUZZLES]
+//!     cargo run --release -p sudoku-steps-benches -- bigger [PUZZLES [TRIES]]
 //!
 //! The first three are built with the dev profile, as a learner's programs are. PUZZLES
 //! is a file with one puzzle a line, such as Gordon Royle's list of puzzles with 17
@@ -29,7 +29,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 const USAGE: &str = "say what to measure: speed, making, verdicts, solving [PUZZLES], counting, \
-                     exact-cover [PUZZLES], covering or bigger [PUZZLES]";
+                     exact-cover [PUZZLES], covering or bigger [PUZZLES [TRIES]]";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -40,11 +40,16 @@ fn main() -> ExitCode {
         ["verdicts"] => verdicts::measure(),
         ["counting"] => counting::measure(),
         ["covering"] => covering::measure(),
-        ["solving", ref file @ ..] if file.len() < 2 => solving::measure(file.first().copied()),
-        ["exact-cover", ref file @ ..] if file.len() < 2 => {
-            exact_cover::measure(file.first().copied())
-        }
-        ["bigger", ref file @ ..] if file.len() < 2 => bigger::measure(file.first().copied()),
+        ["solving"] => solving::measure(None),
+        ["solving", file] => solving::measure(Some(file)),
+        ["exact-cover"] => exact_cover::measure(None),
+        ["exact-cover", file] => exact_cover::measure(Some(file)),
+        ["bigger"] => bigger::measure(None, bigger::BUDGET),
+        ["bigger", file] => bigger::measure(Some(file), bigger::BUDGET),
+        ["bigger", file, tries] => match tries.parse() {
+            Ok(tries) => bigger::measure(Some(file), tries),
+            Err(_) => Err(format!("{tries:?} is no number of tries")),
+        },
         _ => Err(USAGE.to_string()),
     };
     match measured {
