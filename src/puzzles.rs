@@ -80,11 +80,13 @@ const fn named(name: &'static str, text: &'static str) -> Named {
 /// ```
 #[must_use]
 pub fn find(name: &str) -> Option<Named> {
-    let plain = |text: &str| {
-        let letters = text.chars().filter(|c| !matches!(c, ' ' | '-' | '_'));
-        letters.flat_map(char::to_lowercase).collect::<String>()
-    };
     NAMED.into_iter().find(|named| plain(named.name) == plain(name))
+}
+
+/// A name without what makes no difference in it.
+fn plain(name: &str) -> String {
+    let letters = name.chars().filter(|c| !matches!(c, ' ' | '-' | '_'));
+    letters.flat_map(char::to_lowercase).collect()
 }
 
 /// A puzzle of the twelve that grow from 4 × 4 to 25 × 25.
@@ -130,6 +132,13 @@ const fn growing(name: &'static str, text: &'static str) -> Growing {
     Growing { name, text }
 }
 
+/// All puzzles with a name, of every size: their names and their texts.
+pub fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let named = NAMED.into_iter().map(|named| (named.name, named.text));
+    let growing = GROWING.into_iter().map(|growing| (growing.name, growing.text));
+    named.chain([("small", SMALL)]).chain(growing)
+}
+
 /// The text of the puzzle of this name, of any size, and the name as it is written.
 ///
 /// ```
@@ -141,12 +150,7 @@ const fn growing(name: &'static str, text: &'static str) -> Growing {
 /// ```
 #[must_use]
 pub fn text(name: &str) -> Option<(&'static str, &'static str)> {
-    let plain = name.trim().to_lowercase();
-    let growing = GROWING.into_iter().find(|growing| growing.name == plain);
-    find(name)
-        .map(|named| (named.name, named.text))
-        .or_else(|| growing.map(|growing| (growing.name, growing.text)))
-        .or_else(|| (plain == "small").then_some(("small", SMALL)))
+    all().find(|(known, _)| plain(known) == plain(name))
 }
 
 /// The 4 × 4 puzzle as a grid.

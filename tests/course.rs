@@ -7,7 +7,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
 
 use sudoku_steps::course::{STAGES, Stage};
-use sudoku_steps::puzzles;
+use sudoku_steps::{puzzles, read};
 use support::calm::calmly;
 use support::program::{Ran, lesson, program, run, start};
 use support::{screen, snapshot};
@@ -130,11 +130,8 @@ fn bad_input_is_one_line_and_status_2() {
     let latin = Scratch::new("latin.txt", b"53..7..\xe9.\n");
     for stage in &STAGES {
         let Texts { good, conflict, .. } = texts(stage);
-        let names: Vec<&str> = if stage.number == 1 {
-            vec!["small"]
-        } else {
-            puzzles::NAMED.iter().map(|named| named.name).collect()
-        };
+        let names: Vec<&str> =
+            puzzles::all().filter(|named| fits(stage, named.1)).map(|named| named.0).collect();
         let good = &good.replace(' ', "");
         let too_short = &good[..good.len() - 1];
         let too_long = &format!("{good}.");
@@ -158,6 +155,30 @@ fn bad_input_is_one_line_and_status_2() {
         expect_complaint(&run(&mut command, b""), &["standard input", "the text is empty"]);
         let both = told(stage, &["--puzzle", "-", "--step"]);
         expect_complaint(&both, &["--step", "standard input"]);
+    }
+}
+
+/// Whether the lesson takes puzzles of the size of this one.
+fn fits(stage: &Stage, puzzle: &str) -> bool {
+    let side = read::side(puzzle).expect("a puzzle of the course has a size");
+    match stage.number {
+        1 => side == 4,
+        10 => true,
+        _ => side == 9,
+    }
+}
+
+#[test]
+fn a_named_puzzle_of_another_size_is_said_to_be_one() {
+    for stage in &STAGES {
+        for (name, text) in puzzles::all().filter(|named| !fits(stage, named.1)) {
+            let side = read::side(text).expect("a puzzle of the course has a size");
+            let ran = told(stage, &["--puzzle", &name.to_uppercase()]);
+            expect_complaint(&ran, &[name, &format!("{side} × {side}"), "lesson 10"]);
+        }
+        let (name, _) = puzzles::all().filter(|named| fits(stage, named.1)).last().unwrap();
+        let ran = told(stage, &["--puzzle", name, "--trace", "1", "--budget", "100000"]);
+        assert_eq!((ran.status, ran.err.as_str()), (Some(0), ""), "{name}");
     }
 }
 

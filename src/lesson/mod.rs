@@ -1,6 +1,7 @@
 //! The common frame of the lessons: options, narration, a search shown as a trace
 //! or step by step, errors and exit statuses.
 
+mod given;
 mod options;
 mod run;
 mod show;

@@ -1,16 +1,13 @@
 //! The options that every lesson takes, defined once.
 
-use std::fs;
-use std::io::{self, Read};
-use std::path::Path;
 use std::process::ExitCode;
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use super::Stop;
+use super::{Stop, given};
 use crate::colour::Colour;
 use crate::course::Stage;
-use crate::{AnyGrid, Grid, ReadError, puzzles, read};
+use crate::{AnyGrid, Grid};
 
 /// How many lines of a trace to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,7 +73,7 @@ impl Options {
         if given == "-" && self.step {
             return Err(both_want_input());
         }
-        puzzle_given(given)
+        given::puzzle(given)
     }
 
     /// The puzzle that was given, of any size, or `default`.
@@ -88,10 +85,7 @@ impl Options {
         if given == "-" && self.step {
             return Err(both_want_input());
         }
-        let names = puzzles::NAMED.iter().map(|named| named.name).chain(["small"]);
-        let names = names.chain(puzzles::GROWING.iter().map(|growing| growing.name));
-        let (source, text) = text_given(given, puzzles::text, &names.collect::<Vec<_>>())?;
-        text.parse().map_err(|error: ReadError| Stop::Bad(format!("{source}: {error}")))
+        given::any_puzzle(given)
     }
 }
 
@@ -101,79 +95,10 @@ fn both_want_input() -> Stop {
     Stop::Bad(message.to_string())
 }
 
-/// A puzzle of one size from a name, characters, a file, or `-` for standard input.
-fn puzzle_given<const N: usize>(given: &str) -> Result<Grid<N>, Stop> {
-    let names: Vec<&str> = match N {
-        9 => puzzles::NAMED.iter().map(|named| named.name).collect(),
-        _ => vec!["small"],
-    };
-    let find = |name: &str| match N {
-        9 => puzzles::find(name).map(|named| (named.name, named.text)),
-        4 if name.trim().eq_ignore_ascii_case("small") => Some(("small", puzzles::SMALL)),
-        _ => None,
-    };
-    let (source, text) = text_given(given, find, &names)?;
-    read::puzzle(&text).map_err(|error| Stop::Bad(format!("{source}: {error}")))
-}
-
-/// Where the text of a puzzle comes from, and the text: `find` knows the puzzles with
-/// these names.
-fn text_given(
-    given: &str,
-    find: impl Fn(&str) -> Option<(&'static str, &'static str)>,
-    names: &[&str],
-) -> Result<(String, String), Stop> {
-    if given == "-" {
-        let mut bytes = Vec::new();
-        io::stdin()
-            .read_to_end(&mut bytes)
-            .map_err(|error| Stop::Bad(format!("cannot read standard input: {error}")))?;
-        let source = "standard input".to_string();
-        let text = decode(&source, bytes)?;
-        return Ok((source, text));
-    }
-    if let Some((name, text)) = find(given) {
-        return Ok((name.to_string(), text.to_string()));
-    }
-    if Path::new(given).exists() {
-        let bytes = fs::read(given)
-            .map_err(|error| Stop::Bad(format!("cannot read the file {given:?}: {error}")))?;
-        return Ok((given.to_string(), decode(given, bytes)?));
-    }
-    if looks_like_squares(given) {
-        return Ok(("the puzzle".to_string(), given.to_string()));
-    }
-    Err(Stop::Bad(format!(
-        "no puzzle and no file is called {given:?}; the puzzles are {}",
-        names.join(", ")
-    )))
-}
-
-fn decode(source: &str, bytes: Vec<u8>) -> Result<String, Stop> {
-    String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        let good = String::from_utf8_lossy(&error.as_bytes()[..at]).into_owned();
-        let line = good.matches('\n').count() + 1;
-        let column = good.rsplit('\n').next().unwrap_or("").chars().count() + 1;
-        Stop::Bad(format!("{source}: no UTF-8 text at {line}:{column}"))
-    })
-}
-
-/// Whether a text is meant as the squares of a grid and not as a name: more than
-/// half of it are digits and blanks. A long one may have letters for digits.
-fn looks_like_squares(text: &str) -> bool {
-    let is_long = text.len() > 100;
-    let is_square = |c: char| {
-        matches!(c, '0'..='9' | '.' | '_' | '*' | '?') || (is_long && c.is_ascii_uppercase())
-    };
-    let squares = text.chars().filter(|&c| is_square(c)).count();
-    2 * squares > text.chars().filter(|c| !c.is_whitespace()).count() || text.trim().is_empty()
-}
-
 fn command(stage: &Stage) -> Command {
     let name: &'static str = format!("lesson{:02}", stage.number).leak();
     let (size, example, names) = match stage.number {
-        1 => ("4 × 4", "1... ..3. .4.. ...2", "16 characters, a file, or - for standard input"),
+        1 => ("4 × 4", "1... ..3. .4.. ...2", "A name, 16 characters, a file, or - for stdin"),
         10 => ("every size", "16a", "A name, characters of any size, a file, or - for stdin"),
         _ => ("9 × 9", "AI Escargot", "A name, 81 characters, a file, or - for stdin"),
     };
