@@ -306,6 +306,15 @@ fn step_goes_on_with_enter_and_ends_with_the_input() {
 }
 
 #[test]
+fn a_step_of_exact_cover_shows_the_matrix_that_is_left() {
+    let ran = run(&mut lesson(9, &["--problem", "small", "--step"]), b"\n\nq\n");
+    let after = ran.out.split("Take b c f").nth(1).expect("the second step");
+    let sizes = after.lines().find(|line| line.contains("size")).expect("a picture");
+    let sizes: Vec<&str> = sizes.split_whitespace().skip(1).collect();
+    assert_eq!(sizes, ["2", "1", "1", "1", "0", "0", "1"], "no option is left for e and f");
+}
+
+#[test]
 fn what_depends_on_a_time_is_left_out() {
     let run = |time: &str, rule: &str, heading: &str| {
         format!(

@@ -4,6 +4,7 @@ mod by_hand;
 mod one_problem;
 mod problems;
 mod sudoku;
+mod trace;
 
 use std::process::ExitCode;
 

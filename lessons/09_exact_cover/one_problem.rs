@@ -1,16 +1,16 @@
-//! One problem: its trace, its first solution, its figures.
+//! One problem: its search, its first solution, its figures.
 
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
-use colored::Colorize;
 use sudoku_steps::Outcome;
-use sudoku_steps::exact_cover::{Link, Links, Pick, Picks, Problem, draw};
+use sudoku_steps::exact_cover::{Link, Links, Pick, Picks, draw};
 use sudoku_steps::lesson::{Amount, Options, Show, Stop, about, wait_for_enter};
-use sudoku_steps::solutions::exact_cover::{cover, fewest_options, search};
+use sudoku_steps::solutions::exact_cover::search;
 use sudoku_steps::text::{commas, count};
 
 use crate::problems::{self, Named};
+use crate::trace::{Trace, covered};
 
 /// A search that was run.
 pub struct Done {
@@ -92,19 +92,17 @@ pub fn search_and_trace(
     budget: u64,
     step: bool,
 ) -> Result<Done, Stop> {
-    let mut trace =
-        Trace { problem: &named.problem, before: None, solutions: Vec::new(), found: 0 };
+    let mut trace = Trace::of(&named.problem);
     let (mut lines, mut written) = (0, Ok(()));
     let done = run(named, u64::MAX, budget, |pick, taken, links| {
         lines += 1;
         if lines > most_lines || written.is_err() {
-            trace.found += u64::from(pick == Pick::Solution);
             return;
         }
         let line = trace.line(pick, taken, links);
         written = show.lines(line);
         if step && written.is_ok() {
-            written = picture(show, named, taken, links);
+            written = picture(show, named, pick, taken, links);
         }
     });
     written?;
@@ -115,73 +113,24 @@ pub fn search_and_trace(
 }
 
 /// The state after a step, and a pause.
-fn picture(show: &mut Show, named: &Named, taken: &[Link], links: &Links) -> Result<(), Stop> {
+fn picture(
+    show: &mut Show,
+    named: &Named,
+    pick: Pick,
+    taken: &[Link],
+    links: &Links,
+) -> Result<(), Stop> {
     let problem = &named.problem;
     let small = problem.options() <= 12 && problem.items() <= 10;
-    let text = if small { draw(problem, links) } else { (named.draw)(problem, taken) };
+    let text = match pick {
+        _ if !small => (named.draw)(problem, taken),
+        Pick::Take { node, .. } => draw(problem, &covered(problem, node, links)),
+        _ => draw(problem, links),
+    };
     show.block(format!("\n{text}"))?;
     show.flush()?;
     wait_for_enter();
     Ok(())
-}
-
-/// Makes the lines of a trace.
-struct Trace<'a> {
-    problem: &'a Problem,
-    before: Option<Pick>,
-    /// How many solutions there were when each open option was taken.
-    solutions: Vec<u64>,
-    found: u64,
-}
-
-/// Where the notes of a trace begin.
-const NOTES: usize = 32;
-
-impl Trace<'_> {
-    fn line(&mut self, pick: Pick, taken: &[Link], links: &Links) -> String {
-        let problem = self.problem;
-        let option = |node| problem.shown(problem.option_of(node));
-        let name = |node| problem.name(problem.item_of(node));
-        let (depth, text, note) = match pick {
-            Pick::Take { node, of } => {
-                self.solutions.push(self.found);
-                let note = format!("{} has {}", name(node), count(of.into(), "option"));
-                (taken.len() - 1, format!("Take {}", option(node)).green(), note)
-            }
-            Pick::PutBack { node } => {
-                let before = self.solutions.pop().unwrap_or(0);
-                let note = match self.before {
-                    _ if self.found > before => "✓".to_string(),
-                    Some(Pick::Take { .. }) => {
-                        format!("✗ no option left for {}", self.stuck(node, links))
-                    }
-                    Some(Pick::PutBack { node }) => format!("✗ no option left for {}", name(node)),
-                    _ => String::new(),
-                };
-                (taken.len(), format!("Put back {}", option(node)).red(), note)
-            }
-            Pick::Solution => {
-                self.found += 1;
-                (taken.len(), "Solution".bold(), "every item is covered".to_string())
-            }
-        };
-        self.before = Some(pick);
-        let width = 2 * depth + text.chars().count();
-        let gap = NOTES.saturating_sub(width).max(2);
-        format!("{}{text}{}{note}", "  ".repeat(depth), " ".repeat(gap)).trim_end().to_string()
-    }
-
-    /// The item that had no option left while the option of `node` was taken.
-    fn stuck(&self, node: Link, links: &Links) -> String {
-        let mut links = links.clone();
-        for other in self.problem.nodes_of(self.problem.option_of(node)) {
-            let item = self.problem.item_of(other);
-            if item != self.problem.item_of(node) {
-                cover(&mut links, item);
-            }
-        }
-        fewest_options(&links).map_or(String::new(), |item| self.problem.name(item).to_string())
-    }
 }
 
 /// What `--problem` shows.

@@ -1,7 +1,7 @@
 //! Going through a search one step per Enter.
 
 use std::fmt::Display;
-use std::io::{self, Write, stdin, stdout};
+use std::io::{self, IsTerminal, Write, stdin, stdout};
 use std::process;
 
 use colored::Colorize;
@@ -63,5 +63,9 @@ pub fn wait_for_enter() {
     if !matches!(read, Ok(1..)) || answer.trim().eq_ignore_ascii_case("q") {
         let _: io::Result<()> = writeln!(stdout());
         process::exit(0);
+    }
+    // A terminal shows the Enter itself.
+    if !stdin().is_terminal() {
+        end_unless_written(writeln!(stdout()));
     }
 }
