@@ -6,7 +6,7 @@ use super::program::ROOT;
 mod checks;
 
 /// Compares `text` with `tests/snapshots/<name>.snap`. An author makes it anew with
-/// `INSTA_UPDATE=always cargo test --test course`.
+/// `INSTA_UPDATE=always cargo test --features solutions --test course --test commands`.
 pub fn matches(name: &str, text: &str) {
     let settings = checks::settings(&format!("{ROOT}/tests/snapshots"));
     settings.bind(|| insta::assert_snapshot!(name, text));
