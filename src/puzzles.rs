@@ -89,23 +89,23 @@ fn plain(name: &str) -> String {
     letters.flat_map(char::to_lowercase).collect()
 }
 
-/// A puzzle of the twelve that grow from 4 × 4 to 25 × 25.
+/// A puzzle with a name, on a board of any size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Growing {
-    /// Its side and a letter.
+pub struct AnyNamed {
+    /// What the course calls it.
     pub name: &'static str,
     /// Its rows, one a line.
     pub text: &'static str,
 }
 
-impl Growing {
+impl AnyNamed {
     /// The puzzle as a grid.
     ///
     /// # Panics
-    /// Never: a test reads every puzzle of [`GROWING`].
+    /// Never: a test reads every puzzle of [`GROWING`] and of [`GECODE`].
     #[must_use]
     pub fn grid(&self) -> AnyGrid {
-        self.text.parse().expect("a growing puzzle is a grid")
+        self.text.parse().expect("a named puzzle is a grid")
     }
 }
 
@@ -113,30 +113,38 @@ impl Growing {
 /// bands and digits of a full grid shuffled, then the digits taken away in a random
 /// order, each for good if one solution was left without it. Each has exactly one
 /// solution.
-pub const GROWING: [Growing; 12] = [
-    growing("4a", include_str!("puzzles/4a.txt")),
-    growing("4b", include_str!("puzzles/4b.txt")),
-    growing("4c", include_str!("puzzles/4c.txt")),
-    growing("9a", include_str!("puzzles/9a.txt")),
-    growing("9b", include_str!("puzzles/9b.txt")),
-    growing("9c", include_str!("puzzles/9c.txt")),
-    growing("16a", include_str!("puzzles/16a.txt")),
-    growing("16b", include_str!("puzzles/16b.txt")),
-    growing("16c", include_str!("puzzles/16c.txt")),
-    growing("25a", include_str!("puzzles/25a.txt")),
-    growing("25b", include_str!("puzzles/25b.txt")),
-    growing("25c", include_str!("puzzles/25c.txt")),
+pub const GROWING: [AnyNamed; 12] = [
+    any_named("4a", include_str!("puzzles/4a.txt")),
+    any_named("4b", include_str!("puzzles/4b.txt")),
+    any_named("4c", include_str!("puzzles/4c.txt")),
+    any_named("9a", include_str!("puzzles/9a.txt")),
+    any_named("9b", include_str!("puzzles/9b.txt")),
+    any_named("9c", include_str!("puzzles/9c.txt")),
+    any_named("16a", include_str!("puzzles/16a.txt")),
+    any_named("16b", include_str!("puzzles/16b.txt")),
+    any_named("16c", include_str!("puzzles/16c.txt")),
+    any_named("25a", include_str!("puzzles/25a.txt")),
+    any_named("25b", include_str!("puzzles/25b.txt")),
+    any_named("25c", include_str!("puzzles/25c.txt")),
 ];
 
-const fn growing(name: &'static str, text: &'static str) -> Growing {
-    Growing { name, text }
+/// Two puzzles that weren't made here, one of 16 × 16 and one of 25 × 25. They come from
+/// the Sudoku example of Gecode, a library for problems with constraints (MIT licence).
+/// Each has exactly one solution.
+pub const GECODE: [AnyNamed; 2] = [
+    any_named("Gecode 16", include_str!("puzzles/gecode16.txt")),
+    any_named("Gecode 25", include_str!("puzzles/gecode25.txt")),
+];
+
+const fn any_named(name: &'static str, text: &'static str) -> AnyNamed {
+    AnyNamed { name, text }
 }
 
 /// All puzzles with a name, of every size: their names and their texts.
 pub fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
     let named = NAMED.into_iter().map(|named| (named.name, named.text));
-    let growing = GROWING.into_iter().map(|growing| (growing.name, growing.text));
-    named.chain([("small", SMALL)]).chain(growing)
+    let of_any_size = GROWING.into_iter().chain(GECODE).map(|named| (named.name, named.text));
+    named.chain([("small", SMALL)]).chain(of_any_size)
 }
 
 /// The text of the puzzle of this name, of any size, and the name as it is written.

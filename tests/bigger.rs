@@ -99,6 +99,39 @@ fn every_search_solves_a_growing_puzzle_or_gives_up() {
     }
 }
 
+/// The solutions that their source gives.
+#[test]
+fn the_puzzles_of_gecode_have_their_solutions() {
+    fn check<const N: usize>(name: &str, grid: Grid<N>) {
+        let file = format!("tests/cases/{}.solution.txt", name.replace(' ', "").to_lowercase());
+        let text = fs::read_to_string(Path::new(support::program::ROOT).join(file)).unwrap();
+        let solution: Grid<N> = text.parse().unwrap();
+        assert!(solution.is_full() && solution.conflicts().is_empty(), "{name}");
+        for cell in grid.cells().filter(|&cell| !grid.is_blank(cell)) {
+            assert_eq!(solution[cell], grid[cell], "{cell} of {name}");
+        }
+        for (search, solve) in searches::<N>() {
+            let mut ran = board(grid).with_budget(2_000);
+            let solved = solve(&mut ran);
+            if let Outcome::Solved = ran.finish(solved) {
+                assert_eq!(*ran.grid(), solution, "{search} on {name}");
+            } else {
+                assert!(ran.gave_up(), "{search} on {name}");
+            }
+        }
+    }
+    for puzzle in puzzles::GECODE {
+        with_grid!(puzzle.grid(), grid => check(puzzle.name, grid));
+    }
+    let found = with_grid!(puzzles::GECODE[0].grid(), grid => solutions(&mut board(grid)));
+    assert_eq!(found, 1);
+    // What lesson 10 says of the other.
+    let AnyGrid::TwentyFive(grid) = puzzles::GECODE[1].grid() else { panic!("it is 25 × 25") };
+    let mut board = board(grid);
+    assert!(propagate(&mut board));
+    assert_eq!((grid.blanks(), board.tally().forced()), (351, 17));
+}
+
 /// Programs that know only one digit a square in decimal can't read this one, and
 /// some take A for 11.
 #[test]

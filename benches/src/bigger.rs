@@ -31,7 +31,7 @@ const fn searches<const N: usize>() -> [Search<N>; 5] {
 pub fn measure(file: Option<&str>, budget: u64) -> Result<Table, String> {
     let puzzles: Vec<AnyGrid> = match file {
         Some(file) => list::read(file)?,
-        None => puzzles::GROWING.iter().map(puzzles::Growing::grid).collect(),
+        None => puzzles::GROWING.iter().map(puzzles::AnyNamed::grid).collect(),
     };
     let (mut four, mut nine, mut sixteen, mut more) = (vec![], vec![], vec![], vec![]);
     for puzzle in puzzles {

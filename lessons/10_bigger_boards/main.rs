@@ -21,7 +21,7 @@ use csv::Csv;
 use growth::Measured;
 
 /// What `--step` shows when no puzzle is given.
-const FIRST: puzzles::Growing = puzzles::GROWING[0];
+const FIRST: puzzles::AnyNamed = puzzles::GROWING[0];
 
 fn main() -> ExitCode {
     lesson::main(10, extra, tell)
