@@ -80,8 +80,6 @@ faults! {
         "Both grids are blank there, and that is no difference. Does the comparison treat blanks apart?";
     BlanksLeftOut, "blanks left out",
         "One of the two is blank there, and the other isn't. Does that count as a difference?";
-    SquaresTurned, "row and column exchanged",
-        "The squares in the list have row and column exchanged. Which of the two comes first?";
     CountedFromOne, "squares counted from 1",
         "The squares in the list lie one row and one column too far. From which number do rows and columns count?";
     LastFirst, "from the last to the first",

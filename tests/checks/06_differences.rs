@@ -77,7 +77,7 @@ const WAYS: [Way; 10] = [
     }),
     (Fault::BlanksLeftOut, |a, b| where_(a, |cell| a[cell] != b[cell] && !a.is_blank(cell))),
     (Fault::BlanksLeftOut, |a, b| where_(a, |cell| a[cell] != b[cell] && !b.is_blank(cell))),
-    (Fault::SquaresTurned, |a, b| {
+    (Fault::RowForColumn, |a, b| {
         reference::differences(a, b).iter().map(|cell| Cell::new(cell.col, cell.row)).collect()
     }),
     (Fault::CountedFromOne, |a, b| {

@@ -41,7 +41,7 @@ bank! { 6, exercise06, answer,
         gives_the_board_up => GivesUp;
         counts_remembered => StateKept;
         differences_in_two_blanks => TwoBlanks;
-        differences_turned => SquaresTurned;
+        differences_turned => RowForColumn;
         differences_listed_twice => ListedTwice;
     }
     right {
