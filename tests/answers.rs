@@ -94,8 +94,10 @@ fn exercise_08() {
             ascending: reference::ascending,
             eliminate_4: reference::eliminate,
             eliminate: reference::eliminate,
+            eliminate_25: reference::eliminate,
             restore_4: reference::restore,
             restore: reference::restore,
+            restore_25: reference::restore,
         })
         .run_here();
     });

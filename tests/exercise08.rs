@@ -22,8 +22,10 @@ fn main() -> std::process::ExitCode {
         ascending: subject::ascending,
         eliminate_4: subject::eliminate,
         eliminate: subject::eliminate,
+        eliminate_25: subject::eliminate,
         restore_4: subject::restore,
         restore: subject::restore,
+        restore_25: subject::restore,
     })
     .main();
     #[cfg(feature = "solutions")]

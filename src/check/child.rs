@@ -150,7 +150,7 @@ pub(super) fn judge(exercise: &Exercise, subject: &str, arguments: &[String]) ->
                     text: report.join("\n"),
                 };
                 place.check = judgement.passed;
-                if !fault.is_empty() {
+                if !failure.text.ends_with("still to be written") {
                     place.look_again(&mut failure, spawn(subject, arguments, Some(place)));
                 }
                 judgement.failure = Some(failure);

@@ -222,17 +222,30 @@ fn beside<const N: usize>(
     match (&*found, ran) {
         (Found::Apart(apart), _) => Err(Box::new(report(subject, goal, apart))),
         (Found::Flood(replay), _) => Err(Box::new(flood(subject, replay))),
-        (Found::Same, Ok(Some(mut same))) => {
+        (Found::Over, Ok(Some(mut same))) => {
             if leading.join().is_ok_and(|tally| tally.contradictions == 0) {
                 same.tally.no_contradictions();
             }
             Ok(same)
         }
+        (Found::Over, Ok(None)) => Err(Box::new(misused(subject, Fault::EndsTheSearch))),
+        // Nobody heard of an end: that board is gone.
+        (Found::Same, Ok(Some(_))) => Err(Box::new(misused(subject, Fault::BoardReplaced))),
         (Found::Same, Ok(None)) => panic!("the reference ended without a result"),
-        (Found::Same, Err(trouble)) => {
+        (Found::Same | Found::Over, Err(trouble)) => {
             Err(Box::new(trouble.report(subject.function, subject.what)))
         }
     }
+}
+
+/// The report on a function that does with the board what is another's to do.
+fn misused(subject: Subject<'_>, fault: Fault) -> Report {
+    let Subject { function, what, .. } = subject;
+    let does = match fault {
+        Fault::EndsTheSearch => "ends the search itself",
+        _ => "replaces the board",
+    };
+    Report::new(format!("{function} {what} {does}")).because(Some(Cause::new(fault)))
 }
 
 /// The report on a function that goes on and on without a try.
@@ -253,8 +266,11 @@ fn flood<const N: usize>(subject: Subject<'_>, board: &Replay<N>) -> Report {
 /// Says where the two searches went apart, and why that may be.
 fn report<const N: usize>(subject: Subject<'_>, goal: Goal, apart: &Apart<N>) -> Report {
     let Subject { function, what, .. } = subject;
-    let mut report =
-        Report::new(format!("{function} {what} leaves the path at step {}", apart.step));
+    let differs = match (goal, apart.expected, apart.yours) {
+        (Goal::Count { .. }, Move::End(_), Move::End(_)) => "returns another number".to_string(),
+        _ => format!("leaves the path at step {}", apart.step),
+    };
+    let mut report = Report::new(format!("{function} {what} {differs}"));
     let same = apart.step - 1;
     report = report.say(match same {
         0 => "The very first step differs.".to_string(),

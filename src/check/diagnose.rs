@@ -11,6 +11,9 @@ use crate::{Cell, Event, Outcome, Why, symbol};
 /// The cause of the first difference between two searches for the first solution, as
 /// far as it shows.
 pub(super) fn search<const N: usize>(apart: &Apart<N>, order: Order) -> Option<Cause> {
+    if matches!(apart.yours, Move::End(Outcome::GaveUp { .. })) {
+        return Some(Cause::new(Fault::GivesUp));
+    }
     if wrote_it_forced(apart) {
         return Some(Cause::new(Fault::TryForced));
     }
@@ -50,6 +53,9 @@ pub(super) fn placed<const N: usize>(
     if !board.grid().is_blank(cell) {
         let is_open = board.trail().iter().any(|placed| placed.cell == cell);
         return match apart.expected {
+            Move::Set(next, _) if is_newest(apart, cell, digit) && apart.goes_on_in(next) => {
+                Cause::new(Fault::PlacedTwice)
+            }
             Move::Undo(_) if is_open => undo_missing(apart),
             _ => Cause::new(Fault::FilledSquare),
         };
@@ -108,7 +114,11 @@ fn does_not_fit(evidence: &Evidence) -> Cause {
 /// A digit was placed though the square that comes next has none.
 fn passed_over<const N: usize>(apart: &Apart<N>, order: Order) -> Cause {
     match rule(apart, order) {
-        Some(cause) if matches!(cause.fault, Fault::BoxOrder | Fault::ColumnOrder) => cause,
+        Some(cause)
+            if matches!(cause.fault, Fault::BoxOrder | Fault::ColumnOrder | Fault::MostChoices) =>
+        {
+            cause
+        }
         _ => Cause::new(Fault::SquareSkipped),
     }
 }
@@ -218,10 +228,28 @@ pub(super) fn gave_up_on<const N: usize>(apart: &Apart<N>, chosen: Cell, digit: 
     match apart.choosing {
         // It did go on after failures before, and from here on it tries nothing more.
         _ if unwinds_for_good(apart) => Cause::new(Fault::GaveUpIsNone),
+        _ if taken_back_at_once(apart) => Cause::new(Fault::TakenBackAtOnce),
         None if looks_ahead(apart) => Cause::new(Fault::LooksAhead),
         _ if usize::from(digit) == N && never => never_tried(digit),
         Some((square, _)) if square == chosen => Cause::new(Fault::ReturnsAtFirstFailure),
         _ => Cause::new(Fault::GaveUpEarly),
+    }
+}
+
+/// Whether this digit in this square is the newest on the board.
+fn is_newest<const N: usize>(apart: &Apart<N>, cell: Cell, digit: u8) -> bool {
+    apart.before.trail().last().is_some_and(|newest| (newest.cell, newest.digit) == (cell, digit))
+}
+
+/// Whether the newest digit is taken back before anything else, and is the next to be
+/// tried again: the call for the next square comes after the undo.
+fn taken_back_at_once<const N: usize>(apart: &Apart<N>) -> bool {
+    let next = apart.tail.iter().find(|step| !matches!(step, Move::Undo(_)));
+    match (apart.recent.last(), next) {
+        (Some(&(_, Move::Set(cell, digit))), Some(&Move::Set(again, same))) => {
+            apart.yours == Move::Undo(cell) && (again, same) == (cell, digit)
+        }
+        _ => false,
     }
 }
 

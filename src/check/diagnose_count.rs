@@ -4,9 +4,17 @@ use super::compare::Order;
 use super::diagnose;
 use super::fault::{Cause, Fault};
 use super::follow::{Apart, Move};
+use crate::Outcome;
 
 /// The cause of the first difference between two counts, as far as it shows.
 pub(super) fn count<const N: usize>(apart: &Apart<N>, order: Order, most: u64) -> Option<Cause> {
+    if matches!(apart.yours, Move::End(Outcome::GaveUp { .. })) {
+        return Some(Cause::new(Fault::GivesUp));
+    }
+    // No digit is forced in a count: all that stand were tried.
+    if apart.forced > 0 {
+        return Some(Cause::new(Fault::TryForced));
+    }
     let capped = apart.solutions >= most;
     match (apart.yours, apart.expected) {
         (Move::Set(cell, _), Move::Undo(_) | Move::End(_))
@@ -22,7 +30,9 @@ pub(super) fn count<const N: usize>(apart: &Apart<N>, order: Order, most: u64) -
             Some(stopped_early(apart))
         }
         (Move::Undo(cell), _) => Some(diagnose::undone(apart, cell)),
-        (Move::End(yours), Move::End(expected)) => other_number(yours.found(), expected.found()),
+        (Move::End(yours), Move::End(expected)) => {
+            other_number(yours.found(), expected.found(), most)
+        }
         (Move::End(_), Move::Set(..)) if apart.solutions > 0 && apart.before.trail().is_empty() => {
             Some(stopped_early(apart))
         }
@@ -41,8 +51,12 @@ fn stops<const N: usize>(apart: &Apart<N>) -> bool {
 /// first solution, or at some later place.
 fn stopped_early<const N: usize>(apart: &Apart<N>) -> Cause {
     let is_on_its_way_back = !matches!(apart.recent.last(), Some((_, Move::Set(..))));
-    let at_first = apart.solutions == 1 && is_on_its_way_back;
-    Cause::new(if at_first { Fault::FirstSolutionOnly } else { Fault::GaveUpIsNone })
+    let with_a_solution = is_on_its_way_back && apart.since_solution == 0;
+    Cause::new(match apart.solutions {
+        1 if is_on_its_way_back => Fault::FirstSolutionOnly,
+        2.. if with_a_solution => Fault::AnotherCap,
+        _ => Fault::GaveUpIsNone,
+    })
 }
 
 /// The count went on after it had found as many as it was to find. With a cap for
@@ -66,8 +80,11 @@ fn past_the_cap<const N: usize>(apart: &Apart<N>, most: u64) -> Cause {
 }
 
 /// The search was the same and another number came back.
-fn other_number(yours: u64, expected: u64) -> Option<Cause> {
+fn other_number(yours: u64, expected: u64, most: u64) -> Option<Cause> {
+    let wraps = |bits: u32| expected >> bits != 0 && yours == expected % (1 << bits);
     match yours.cmp(&expected) {
+        std::cmp::Ordering::Greater if yours > most => Some(Cause::new(Fault::AboveTheCap)),
+        std::cmp::Ordering::Less if wraps(8) || wraps(16) => Some(Cause::new(Fault::TypeTooSmall)),
         std::cmp::Ordering::Greater => Some(Cause::new(Fault::CountedTwice)),
         std::cmp::Ordering::Less => Some(Cause::new(Fault::SolutionsLost)),
         std::cmp::Ordering::Equal => None,

@@ -62,8 +62,30 @@ faults! {
         "The search found fewer solutions than the function returned. At which moment, and how often, is one counted?";
     SolutionsLost, "solutions lost",
         "The search found more solutions than the function returned. Does every call add up what its own calls returned?";
+    CapTakenForElse, "the cap taken for something else",
+        "With a larger cap the same count is right, and here there are fewer solutions than the cap. The cap is a number of solutions: what else is it used for?";
+    AnotherCap, "another cap than the one asked for",
+        "It stopped with a solution, before it had as many as were asked for. Which number ends the search, and is its type large enough?";
+    AboveTheCap, "more than the cap",
+        "More was returned than may be found. What comes back when the cap is 0, and is that looked at before anything else?";
+    TypeTooSmall, "a type too small",
+        "It is right for small numbers, and large ones lose their upper bits. In which type is it worked out, and how much does that hold?";
+    OnACopy, "a copy searched",
+        "The number is right, and nothing was tried on the board itself. On which board are the digits placed?";
     SquaresLeftOut, "squares left out",
         "The grids differ in a square that is missing. Which squares are compared, and when does it stop?";
+    AllSquares, "every square listed",
+        "Squares with equal digits are in the list. Where are the two digits compared?";
+    TwoBlanks, "two blanks taken for a difference",
+        "Both grids are blank there, and that is no difference. Does the comparison treat blanks apart?";
+    BlanksLeftOut, "blanks left out",
+        "One of the two is blank there, and the other isn't. Does that count as a difference?";
+    CountedFromOne, "squares counted from 1",
+        "The squares in the list lie one row and one column too far. From which number do rows and columns count?";
+    LastFirst, "from the last to the first",
+        "The list goes from the last square to the first. What does reading order mean?";
+    ListedTwice, "something listed twice",
+        "Each belongs in the list once. Which line puts it there a second time?";
     GaveUpIsNone, "giving up called no solution",
         "The search stopped with digits still to try. Giving up isn't the same as finding nothing: what sets the limit?";
     // Plain search.
@@ -76,9 +98,19 @@ faults! {
     UndoForgotten, "undo forgotten",
         "A call has failed, and its digit still stands. What has to happen to the board before the next digit, and before the function returns?";
     UndoAfterLoop, "undo after the loop",
-        "Does an undo stand behind the loop? Each failed digit has to go as soon as its call has failed.";
+        "Does an undo stand behind the loop, or twice? Each failed digit has to go once, as soon as its call has failed.";
     UndoTooMuch, "more than one try taken back",
         "More than the newest try was taken back at once. To which moment of the board does it have to go back?";
+    TakenBackAtOnce, "taken back at once",
+        "The digit was placed and taken back, and nothing was tried between. Where does the function call itself: before its undo, or after?";
+    PlacedTwice, "a digit placed twice",
+        "The digit stands there already and is placed once more. Which two lines place it?";
+    EndsTheSearch, "ending the search itself",
+        "Who tells the board that the search is over: this function, or whoever called it? It has to return its answer and no more.";
+    BoardReplaced, "another board put in place",
+        "The board that was given is to be searched and left as it was, by placing and taking back. Where does a new one come from?";
+    GivesUp, "the board told to give up",
+        "When a board gives up, its tape hears of no undo any more. How does a search end that has found enough?";
     TryForced, "a try written as forced",
         "A digit that may turn out wrong is a try. Which function of the board tries a digit?";
     LooksAhead, "looking ahead",
@@ -88,7 +120,7 @@ faults! {
     ReturnsAtFirstFailure, "returning at the first failed digit",
         "Were all digits of this square tried before the function gave up?";
     GaveUpEarly, "a square given up that has choices",
-        "Digits fit in this square, and the code gave it up. Which of them did it try?";
+        "Digits fit in this square, and the code gave it up. Was this the square that it chose, and which digits did it try?";
     TrueTooSoon, "true without a full grid",
         "The function says true, and squares are still blank. When is a board solved?";
     NeverTrue, "never returning true",
@@ -174,7 +206,7 @@ faults! {
     AnyDigitRulesOut, "any digit rules this one out",
         "No peer holds this digit. Does another digit in a peer matter here?";
     WrongWayRound, "true and false exchanged",
-        "The answer is the other way round. What does true stand for here?";
+        "The answer is the other way round. Which way round is the comparison, and what does true stand for here?";
     TakenForAllowed, "the taken digits for the allowed ones",
         "These are the digits that are ruled out. Which digits are left?";
     SumForDigits, "a sum for the digits",
@@ -249,11 +281,15 @@ faults! {
         "The function returns, and the board isn't as it was. What was placed and not taken back?";
     // Making puzzles.
     SecondSolution, "no check for a second solution",
-        "What is asked of the grid when a digit is gone? That a solution is left says nothing: one always is.";
+        "On which grid is a second solution looked for, and does the digit come back when there is one? That one is left says nothing: one always is.";
     NotPutBack, "the digit not put back",
         "The newest digit that went brought a second solution with it, and it is still away. What has to happen to it?";
     WrongDigitBack, "the wrong digit put back",
         "Which digit stood in this square before it was taken away, and where is it kept?";
+    TooMuchPutBack, "more put back than the digit",
+        "Digits that had gone before stand there again. What is put back when a digit has to stay: that one alone, or a whole grid?";
+    SecondTurn, "a square named twice",
+        "Where no square is named twice, all is right. What does the code do with a square that is blank already?";
     StopsAtFirstKept, "stopping at the first digit that has to stay",
         "One digit has to stay. What about the squares that come after it in the order?";
     BelowTarget, "below the target",
@@ -269,7 +305,7 @@ faults! {
     NothingTaken, "nothing taken away",
         "Which count of solutions means that a digit may go, and which that it has to stay?";
     DigitLeft, "a digit left that can go",
-        "Which test keeps it, and on which grid is that test made?";
+        "Does it have its turn? And which test keeps it then, on which grid?";
     UniquenessForgotten, "a puzzle without exactly one solution called minimal",
         "How many solutions has the puzzle itself, with all its clues?";
     FirstClueOnly, "only the first clue tested",
@@ -290,9 +326,15 @@ faults! {
     BitOffByOne, "digits one bit off",
         "Bit 1 stands for digit 1. By how many places is a 1 moved up for digit 3?";
     BitZeroUsed, "bit 0 used",
-        "Bit 0 stands for no digit. Is it 0 in the answer?";
+        "Bit 0 stands for no digit. How does it come into the answer?";
     NotShifted, "the digit taken for its bit",
         "The digit 4 is the number 100 in binary, and its bit is 10000. Which of the two does the code use?";
+    ShiftTurned, "the two sides of a shift exchanged",
+        "The digit is moved by one place. What is to be moved, and by how many places?";
+    PowerIsXor, "exclusive or for a power",
+        "In Rust ^ isn't a power: it flips bits. How is the number with just this one bit made?";
+    NotBeforeShift, "turned over before the shift",
+        "The bits are turned over first and moved then, so the small digits go too. Which of the two has to come first?";
     FlipsTheBit, "a bit flipped",
         "A bit that was right already comes out wrong. What does the code do with a digit that is there already, or isn't there?";
     Arithmetic, "arithmetic for bits",
@@ -316,9 +358,11 @@ faults! {
     SideIgnored, "the side ignored",
         "The answer doesn't depend on the side of the board. Where is the parameter used?";
     StopsAtNine, "stops too early for a big board",
-        "Bigger boards have digits up to 25. How far does the loop go?";
+        "Bigger boards have digits up to 25. How far does the loop go, or the mask?";
     StopsAtGap, "stops too soon in a set",
         "The code stops before it has gone through the whole set. What does it do where a digit is missing, and after the first that is there?";
+    BitForDigit, "the bit listed for the digit",
+        "What stands in the list is the number with the digit's bit. Which digit does that bit stand for?";
     NotAscending, "not from the smallest on",
         "Which digit of the set is to come first?";
     MoreThanOneBit, "more than one bit looked at",
@@ -336,6 +380,8 @@ faults! {
         "A square that isn't meant has changed. Whose work are the peers here?";
     StillThere, "the digit still there",
         "The digit is still among the candidates. Is the new set written back into the square?";
+    LastDigitKept, "the last digit kept",
+        "The only digit of a square stays. It has to go too, and false says what that means. Which test keeps it?";
     MoreTakenOut, "more taken out than the digit",
         "Other digits of the square went too. Which bits does the code clear?";
     NotOnTheTrail, "a change not on the trail",
@@ -352,6 +398,10 @@ faults! {
         "The entry names another square than the one that changed. Which square is it about?";
     OlderChangesLost, "older changes lost",
         "Changes that were on the trail before are gone or altered. Which of them does this call have to touch?";
+    NotAtTheEnd, "not at the end of the trail",
+        "The entry is on the trail, and not behind the older ones. At which end is the newest?";
+    OtherSquaresJudged, "other squares judged",
+        "Another square is empty, and this one isn't. Which square is the answer about?";
     SaysWhatChanged, "says whether it changed",
         "The answer tells whether the digit was there. What is the question: did the set change, or has it a digit left?";
     OneLeftIsNone, "one digit left taken for none",
@@ -377,7 +427,7 @@ faults! {
     TrailKept, "the trail not shortened",
         "The squares are right, and what was taken back is still on the trail. What would the next call do with it?";
     SquaresKept, "the squares not restored",
-        "The trail is shorter, and the squares are as they were. What has to happen with an entry that comes off?";
+        "The trail is shorter, and a square isn't restored. What has to happen with each entry that comes off?";
     NotTheOldSet, "not the set that was there",
         "The set isn't the one that the square had. What does an entry of the trail hold, and what becomes of it?";
     // Covering an item, and uncovering it.

@@ -122,8 +122,12 @@ pub(super) struct Apart<const N: usize> {
     pub(super) tried: Digits,
     /// Whether a digit had failed before and the next was tried in the same square.
     pub(super) went_on: bool,
+    /// How many digits had been written as forced, though they may be gone again.
+    pub(super) forced: u64,
     /// How many times the board had been full.
     pub(super) solutions: u64,
+    /// How many tries came after the last of these.
+    pub(super) since_solution: u64,
     /// What the learner's code did after that, as far as it was followed.
     pub(super) tail: Vec<Move>,
 }
@@ -145,6 +149,8 @@ impl<const N: usize> Apart<N> {
 pub(super) enum Found<const N: usize> {
     /// All moves were the same so far.
     Same,
+    /// All moves were the same, up to the end.
+    Over,
     /// A move differed.
     Apart(Box<Apart<N>>),
     /// Forced digits came without end.
@@ -170,7 +176,9 @@ pub(super) struct Follower<const N: usize> {
     undos: u64,
     tried: Digits,
     went_on: bool,
+    forced: u64,
     solutions: u64,
+    since_solution: u64,
     blanks: usize,
     recent: VecDeque<Move>,
     /// The squares of the open tries with the digits tried there, and perhaps one
@@ -200,7 +208,9 @@ impl<const N: usize> Follower<N> {
             undos: 0,
             tried: Digits::NONE,
             went_on: false,
+            forced: 0,
             solutions: 0,
+            since_solution: 0,
             blanks: start.blanks(),
             recent: VecDeque::with_capacity(RECENT + 1),
             levels: Vec::new(),
@@ -243,14 +253,16 @@ impl<const N: usize> Follower<N> {
         match yours {
             Move::Set(cell, digit) => {
                 self.descend(cell, digit);
-                self.solutions += u64::from(trail.0.len() + 1 == self.blanks);
+                let is_full = trail.0.len() + 1 == self.blanks;
+                self.solutions += u64::from(is_full);
+                self.since_solution = if is_full { 0 } else { self.since_solution + 1 };
             }
             Move::Undo(_) => {
                 self.undos += 1;
                 self.depth = self.depth.saturating_sub(1);
                 self.levels.truncate(self.depth + 1);
             }
-            Move::End(_) => {}
+            Move::End(_) => *self.lock() = Found::Over,
         }
     }
 
@@ -282,7 +294,9 @@ impl<const N: usize> Follower<N> {
             undos: self.undos,
             tried: self.tried,
             went_on: self.went_on,
+            forced: self.forced,
             solutions: self.solutions,
+            since_solution: self.since_solution,
             choosing: self.levels.get(self.depth).copied(),
             tail: Vec::new(),
         };
@@ -347,6 +361,9 @@ impl<const N: usize> Listener for Follower<N> {
                 *self.lock() = Found::Flood(Box::new(self.trail.on(self.start)));
             }
             enough();
+        }
+        if matches!(event, Event::Place { why, .. } if *why != Why::Tried) {
+            self.forced += 1;
         }
         let mut trail = std::mem::take(&mut self.trail);
         if let Event::UndoTo { mark } = *event {

@@ -40,6 +40,8 @@ const STACK: usize = 8 << 20;
 
 /// How much memory the checks and an answer may take, in bytes.
 const MOST_MEMORY: u64 = 1 << 30;
+/// How much more of it a call that doesn't return may have taken, and be no more than slow.
+const MUCH_MEMORY: u64 = MOST_MEMORY / 8;
 
 /// The memory of this process, in bytes, where the system says it.
 fn memory_in_use() -> Option<u64> {
@@ -107,6 +109,7 @@ fn run_boxed(pulse: &Pulse, call: Box<dyn FnOnce() + Send>) -> Result<(), Troubl
         let _ = sender.send(result.map_err(|payload| trouble(payload.as_ref())));
     });
     spawned.expect("the system gives a thread");
+    let memory_before = memory_in_use().unwrap_or(0);
     let mut seen = pulse.count();
     let mut since = Instant::now();
     loop {
@@ -123,7 +126,8 @@ fn run_boxed(pulse: &Pulse, call: Box<dyn FnOnce() + Send>) -> Result<(), Troubl
             since = Instant::now();
             child::say_alive();
         } else if since.elapsed() >= PATIENCE {
-            return Err(Trouble::Stuck);
+            let grown = memory_in_use().map_or(0, |bytes| bytes.saturating_sub(memory_before));
+            return Err(if grown > MUCH_MEMORY { Trouble::Memory } else { Trouble::Stuck });
         }
     }
 }
@@ -183,6 +187,14 @@ fn caller_in_exercise() -> Option<String> {
 fn meaning(message: &str) -> &'static str {
     if message.contains("subtract with overflow") {
         "An unsigned number can't go below 0; blanks and empty sets count as 0."
+    } else if message.contains("add with overflow") || message.contains("multiply with overflow") {
+        "The result is larger than its type can hold."
+    } else if message.contains("shift left with overflow")
+        || message.contains("shift right with overflow")
+    {
+        "A number is moved by more places than its type has bits."
+    } else if message.contains("capacity overflow") {
+        "Room is asked for more than memory can hold."
     } else if message.contains("the len is 0") {
         "The list is empty. On which boards is it, and what has to happen then?"
     } else if message.contains("on a `None` value") {

@@ -6,6 +6,7 @@
 //! message: an endless loop, a panic, a stack that overflows.
 
 mod alone;
+mod bit_ways;
 mod bits;
 mod child;
 mod chooser;
@@ -28,6 +29,7 @@ mod report;
 mod singles;
 mod tight;
 mod together;
+mod trail_shown;
 mod trailing;
 mod values;
 
@@ -44,5 +46,6 @@ pub use relation::testing_fault;
 pub use report::{Report, Scene};
 pub use singles::{only_in_a_box, only_in_a_column, only_in_a_row, only_naked};
 pub use tight::{Pick, pick_scene, picked_amiss, picking_rule};
-pub use trailing::{Left, TakeBack, TakeOut, candidates_shown, eliminate_fault, restore_fault};
+pub use trail_shown::{both_shown, candidates_shown};
+pub use trailing::{Left, TakeBack, TakeOut, eliminate_fault, restore_fault};
 pub use values::{Leash, Mismatch, observe, values};

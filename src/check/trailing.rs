@@ -1,7 +1,6 @@
 //! What is wrong with taking a digit out and putting that on the trail, and with taking
 //! changes back from it.
 
-use super::bits::braced;
 use super::fault::{Cause, Fault};
 use crate::{Candidates, Cell, Change, Digits, Grid};
 
@@ -42,6 +41,10 @@ impl<const N: usize> TakeOut<N> {
 
     fn after(&self) -> u32 {
         self.before() & !self.bit()
+    }
+
+    fn another_is_empty(&self) -> bool {
+        squares::<N>().any(|cell| cell != self.cell && self.start[cell] == 0)
     }
 }
 
@@ -87,8 +90,14 @@ fn wrong_set<const N: usize>(seen: &[(TakeOut<N>, Left<N>)]) -> Option<Fault> {
     }
     let (asked, (_, after)) =
         seen.iter().find(|(asked, (_, after))| after[asked.cell] != asked.after())?;
-    let ways: [Way<N>; 8] = [
+    let last_kept = |asked: &TakeOut<N>| match asked.after() {
+        0 => asked.before(),
+        after => after,
+    };
+    let ways: [Way<N>; 10] = [
         (Fault::StillThere, TakeOut::before),
+        (Fault::LastDigitKept, last_kept),
+        (Fault::StopsAtNine, |asked| asked.after() & Digits::all(9).bits()),
         (Fault::FlipsTheBit, |asked| asked.before() ^ asked.bit()),
         (Fault::BitOffByOne, |asked| asked.before() & !(asked.bit() >> 1)),
         (Fault::BitOffByOne, |asked| asked.before() & !(asked.bit() << 1)),
@@ -113,9 +122,12 @@ fn wrong_set<const N: usize>(seen: &[(TakeOut<N>, Left<N>)]) -> Option<Fault> {
 
 fn wrong_trail<const N: usize>(seen: &[(TakeOut<N>, Left<N>)]) -> Option<Fault> {
     for (asked, (_, after)) in seen {
-        if !after.trail.starts_with(&asked.start.trail) {
-            return Some(Fault::OlderChangesLost);
+        if after.trail.starts_with(&asked.start.trail) {
+            continue;
         }
+        let is_longer = after.trail.len() > asked.start.trail.len();
+        let is_moved = is_longer && after.trail.ends_with(&asked.start.trail);
+        return Some(if is_moved { Fault::NotAtTheEnd } else { Fault::OlderChangesLost });
     }
     let added = |asked: &TakeOut<N>, after: &Candidates<N>| -> Vec<Change> {
         after.trail[asked.start.trail.len()..].to_vec()
@@ -163,6 +175,8 @@ fn wrong_answer<const N: usize>(seen: &[(TakeOut<N>, Left<N>)]) -> Option<Fault>
         Fault::OneLeftIsNone
     } else if all(&|asked| asked.before() != 0) {
         Fault::JudgesTheOldSet
+    } else if all(&|asked| asked.after() != 0 && !asked.another_is_empty()) {
+        Fault::OtherSquaresJudged
     } else if seen.iter().any(|(asked, (told, _))| *told && asked.after() == 0) {
         Fault::EmptyUnnoticed
     } else {
@@ -230,7 +244,9 @@ fn sign_of_restore<const N: usize>(asked: &TakeBack<N>, after: &Candidates<N>) -
         return Fault::SquaresKept;
     }
     if after.trail == right.trail {
-        return Fault::NotTheOldSet;
+        let is_left = |cell| after[cell] == all[cell] || after[cell] == right[cell];
+        let some_are_left = squares::<N>().all(is_left);
+        return if some_are_left { Fault::SquaresKept } else { Fault::NotTheOldSet };
     }
     let stays = (0..=asked.changes.len()).find(|&stays| same_squares(after, &asked.after(stays)));
     match stays {
@@ -238,26 +254,4 @@ fn sign_of_restore<const N: usize>(asked: &TakeBack<N>, after: &Candidates<N>) -
         Some(_) => Fault::TakenBackTooMany,
         None => Fault::NotTheOldSet,
     }
-}
-
-/// What is on the trail, oldest first.
-fn trail_shown(trail: &[Change]) -> String {
-    if trail.is_empty() {
-        return "trail empty".to_string();
-    }
-    let changes =
-        trail.iter().map(|change| format!("{} had {}", change.cell, braced(change.before)));
-    format!("trail: {}", changes.collect::<Vec<_>>().join(", "))
-}
-
-/// The squares that don't have every digit, and the trail.
-pub fn candidates_shown<const N: usize>(candidates: &Candidates<N>) -> String {
-    let full = Digits::all(N).bits();
-    let sets: Vec<String> = squares::<N>()
-        .filter(|&cell| candidates[cell] != full)
-        .map(|cell| format!("{cell} has {}", braced(candidates[cell])))
-        .collect();
-    let sets =
-        if sets.is_empty() { "every square has all digits".to_string() } else { sets.join(", ") };
-    format!("{sets}\n{}", trail_shown(&candidates.trail))
 }

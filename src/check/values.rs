@@ -100,6 +100,14 @@ pub struct Leash {
     left: u32,
 }
 
+impl Leash {
+    /// A leash that ends a call with the first event after so many.
+    #[must_use]
+    pub const fn of(events: u32) -> Self {
+        Self { left: events }
+    }
+}
+
 impl Default for Leash {
     fn default() -> Self {
         Self { left: 100_000 }

@@ -1,14 +1,16 @@
 //! The checks of exercise 6, for stub and reference.
 
-use sudoku_steps::check::{
-    Cause, Exercise, Fault, Mismatch, Order, Report, Scene, Subject, Verdict, compare_count, values,
-};
+use sudoku_steps::check::{Exercise, Order, Subject, Verdict, compare_count};
 use sudoku_steps::solutions::counting as reference;
 use sudoku_steps::text::commas;
-use sudoku_steps::{Board, Cell, Grid, puzzles, symbol};
+use sudoku_steps::{Board, Cell, Grid};
 
+#[path = "06_again.rs"]
+mod again;
 #[path = "boards.rs"]
 mod boards;
+#[path = "06_differences.rs"]
+mod differences;
 #[path = "snapshot.rs"]
 mod snapshot;
 
@@ -35,7 +37,8 @@ const LAST_CLUE_LOST: &str =
 
 pub fn exercise(answer: Answer) -> Exercise {
     let grid = |text: &str| -> Grid { text.parse().expect("a board of the checks is a grid") };
-    let mut exercise = Exercise::new(6).check("differences", move || differences(answer));
+    let mut exercise =
+        Exercise::new(6).check("differences", move || differences::check(answer.differences));
     for (most, name, grid) in [
         (2, "a full grid", boards::full()),
         (2, "a dead square", boards::dead_square_first()),
@@ -82,7 +85,8 @@ fn count(answer: Answer, what: &str, grid: Grid, most: u64) -> Verdict {
         grid,
         answer.count_solutions,
         reference::count_solutions,
-    )?;
+    )
+    .map_err(|report| again::explained(answer.count_solutions, grid, most, report))?;
     let name = format!("06 {what}").replace(',', "").replace("::", " ").replace(' ', "_");
     snapshot::matches(
         &name,
@@ -91,70 +95,6 @@ fn count(answer: Answer, what: &str, grid: Grid, most: u64) -> Verdict {
     )
 }
 
-/// From grids that are equal to grids that differ everywhere.
-fn differences(answer: Answer) -> Verdict {
-    let full = boards::full();
-    let mut inputs = vec![(full, full), (Grid::empty(), Grid::empty())];
-    for cell in full.cells() {
-        let mut other = full;
-        other[cell] = full[cell] % 9 + 1;
-        inputs.push((full, other));
-    }
-    inputs.push((full, boards::one_blank()));
-    inputs.push((boards::one_blank(), full));
-    let first_two = reference::Solutions::of(board(&boards::sixteen_clues())).take(2);
-    let first_two: Vec<Grid> = first_two.collect();
-    inputs.push((first_two[0], first_two[1]));
-    inputs.extend(puzzles::NAMED.map(|named| (named.grid(), full)));
-    inputs.push((Grid::empty(), full));
-    values(
-        "differences",
-        inputs,
-        move |(a, b)| (answer.differences)(a, b),
-        |(a, b)| reference::differences(a, b),
-        |(a, _)| ("on this grid and another".to_string(), Scene::new(a, &[])),
-        explain,
-    )
-}
-
-fn explain(
-    Mismatch { input: (a, b), expected, yours }: Mismatch<(Grid, Grid), Vec<Cell>>,
-) -> Report {
-    let mut wrong: Vec<Cell> = expected.iter().chain(&yours).copied().collect();
-    wrong.retain(|cell| expected.contains(cell) != yours.contains(cell));
-    let words = wrong
-        .iter()
-        .take(5)
-        .map(|&cell| format!("{cell}: {} here, {} in the other", symbol(a[cell]), symbol(b[cell])));
-    let mut report = Report::new("differences returns other squares")
-        .pair("", listed(&expected), listed(&yours))
-        .scene(words.fold(Scene::new(&a, &wrong), Scene::with));
-    if wrong.is_empty() {
-        report = report.say(
-            "The squares are right, and each has to be there once, in reading order: row by \
-             row, each from left to right.",
-        );
-    }
-    let fault = if wrong.is_empty() {
-        yours.is_sorted_by_key(|cell| (cell.col, cell.row)).then_some(Fault::ColumnOrder)
-    } else if yours.iter().all(|cell| expected.contains(cell)) {
-        Some(Fault::SquaresLeftOut)
-    } else {
-        (wrong.len() == a.cells().count()).then_some(Fault::WrongWayRound)
-    };
-    report.because(fault.map(Cause::new))
-}
-
 fn board(grid: &Grid) -> Board {
     Board::new(*grid).expect("the inputs have no conflicts")
-}
-
-fn listed(cells: &[Cell]) -> String {
-    let shown: Vec<String> = cells.iter().take(6).map(ToString::to_string).collect();
-    let more = if cells.len() > 6 { ", …" } else { "" };
-    format!(
-        "{}: [{}{more}]",
-        sudoku_steps::text::count(cells.len() as u64, "square"),
-        shown.join(", ")
-    )
 }

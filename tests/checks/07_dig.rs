@@ -91,10 +91,11 @@ fn scene(task: &Task, expected: &Grid, yours: &Grid, cell: Cell) -> Scene {
 type Model = (Fault, fn(&Task) -> Grid);
 
 /// The ways in which beginners dig, the likeliest first.
-const MODELS: [Model; 17] = [
+const MODELS: [Model; 18] = [
     (Fault::NothingTaken, |task| task.solution),
     (Fault::SecondSolution, |task| walk(task, |_| Step::Go)),
     (Fault::NotPutBack, |task| walk(task, |may_go| if may_go { Step::Go } else { Step::GoAndEnd })),
+    (Fault::TooMuchPutBack, back_to_the_start),
     (Fault::StopsAtFirstKept, |task| {
         walk(task, |may_go| if may_go { Step::Go } else { Step::End })
     }),
@@ -186,6 +187,29 @@ fn blanks_counted(task: &Task) -> Grid {
     puzzle
 }
 
+/// When a digit has to stay, all that went before come back with it.
+fn back_to_the_start(task: &Task) -> Grid {
+    let mut puzzle = task.solution;
+    for &cell in &task.order {
+        if clues_of(&puzzle) <= task.clues {
+            break;
+        }
+        puzzle[cell] = 0;
+        if solutions(&puzzle) != 1 {
+            puzzle = task.solution;
+        }
+    }
+    puzzle
+}
+
+/// Whether only orders that name a square twice are answered wrongly.
+fn only_with_repeats(seen: &[(Task, Grid)]) -> bool {
+    let repeats = |order: &[Cell]| (1..order.len()).any(|at| order[..at].contains(&order[at]));
+    let wrong = seen.iter().filter(|(task, grid)| task.right() != *grid);
+    let all_repeat = wrong.clone().all(|(task, _)| repeats(&task.order));
+    all_repeat && wrong.count() > 0
+}
+
 /// The wrong way to dig that explains all that was seen, or else what the difference
 /// itself says.
 fn cause(dig: Dig, all: Vec<Task>, task: &Task, expected: &Grid, yours: &Grid) -> Cause {
@@ -200,6 +224,7 @@ fn cause(dig: Dig, all: Vec<Task>, task: &Task, expected: &Grid, yours: &Grid) -
     let explains = |model: &&Model| seen.iter().all(|(task, grid)| model.1(task) == *grid);
     match MODELS.iter().find(explains) {
         Some(model) => Cause::new(model.0),
+        None if only_with_repeats(&seen) => Cause::new(Fault::SecondTurn),
         None => Cause::new(by_difference(task, expected, yours)),
     }
 }

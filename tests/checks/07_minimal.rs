@@ -198,7 +198,8 @@ impl Seen {
 type Model = (Fault, fn(&Seen) -> bool);
 
 /// The ways in which beginners get it wrong, the likeliest first.
-const MODELS: [Model; 8] = [
+const MODELS: [Model; 9] = [
+    (Fault::AlwaysTrue, |_| true),
     (Fault::UniquenessForgotten, |seen| !seen.can_go.contains(&true)),
     (Fault::UniqueForMinimal, |seen| seen.is_unique),
     (Fault::FirstClueOnly, |seen| seen.at(seen.can_go.first())),

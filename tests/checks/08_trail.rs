@@ -2,7 +2,8 @@
 
 use sudoku_steps::check::{
     Asked, Cause, Exercise, Fault, Left, Mismatch, Report, Scene, TakeBack, TakeOut, Told, Verdict,
-    bits_fault, candidates_shown, eliminate_fault, observe, restore_fault, set_shown, values,
+    bits_fault, both_shown, candidates_shown, eliminate_fault, observe, restore_fault, set_shown,
+    values,
 };
 use sudoku_steps::solutions::trail as reference;
 use sudoku_steps::solutions::trail::memory::{Eliminate, Memory};
@@ -16,7 +17,8 @@ mod inputs;
 #[path = "snapshot.rs"]
 mod snapshot;
 
-/// What a learner writes. The same function on two sizes of board is named twice.
+/// What a learner writes. The same function on three sizes of board is named three
+/// times; on 9 × 9 the search runs on it.
 #[derive(Clone, Copy)]
 pub struct Answer {
     pub all: fn(u8) -> u32,
@@ -29,8 +31,10 @@ pub struct Answer {
     pub ascending: fn(u32) -> Vec<u8>,
     pub eliminate_4: fn(&mut Candidates<4>, Cell, u8) -> bool,
     pub eliminate: fn(&mut Candidates, Cell, u8) -> bool,
+    pub eliminate_25: fn(&mut Candidates<25>, Cell, u8) -> bool,
     pub restore_4: fn(&mut Candidates<4>, usize),
     pub restore: fn(&mut Candidates, usize),
+    pub restore_25: fn(&mut Candidates<25>, usize),
 }
 
 const REFERENCE: Answer = Answer {
@@ -44,8 +48,10 @@ const REFERENCE: Answer = Answer {
     ascending: reference::ascending,
     eliminate_4: reference::eliminate,
     eliminate: reference::eliminate,
+    eliminate_25: reference::eliminate,
     restore_4: reference::restore,
     restore: reference::restore,
+    restore_25: reference::restore,
 };
 
 pub fn exercise(answer: Answer) -> Exercise {
@@ -55,9 +61,11 @@ pub fn exercise(answer: Answer) -> Exercise {
     }
     exercise = exercise
         .check("eliminate", move || eliminate(answer.eliminate_4, inputs::eliminations()))
-        .check("eliminate on 9 × 9", move || eliminate(answer.eliminate, inputs::eliminations()))
+        .check("eliminate on 25 × 25", move || {
+            eliminate(answer.eliminate_25, inputs::eliminations())
+        })
         .check("restore", move || restore(answer.restore_4, inputs::restorations()))
-        .check("restore on 9 × 9", move || restore(answer.restore, inputs::restorations()));
+        .check("restore on 25 × 25", move || restore(answer.restore_25, inputs::restorations()));
     for name in ["easy", "Inkala 2006", "AI Escargot", "Inkala 2010", "17 clues", "Inkala 2012"] {
         let check = format!("a search with both on {name}");
         exercise = exercise.check(&check, move || search(answer, name));
@@ -128,8 +136,6 @@ fn eliminate<const N: usize>(
             (told, candidates)
         }
     };
-    let told =
-        |(told, candidates): &Left<N>| format!("returns {told}\n{}", candidates_shown(candidates));
     let what = |asked: &TakeOut<N>| format!("of {} at {}", asked.digit, asked.cell);
     values(
         "eliminate",
@@ -138,9 +144,12 @@ fn eliminate<const N: usize>(
         run(reference::eliminate),
         |asked| (what(asked), Scene::none()),
         |Mismatch { input, expected, yours }| {
+            let shown = both_shown(&expected.1, &yours.1);
+            let returned =
+                |left: &Left<N>, which: usize| format!("returns {}\n{}", left.0, shown[which]);
             Report::new(format!("eliminate {} leaves something else", what(&input)))
                 .say(format!("Before: {}", candidates_shown(&input.start).replace('\n', ". ")))
-                .pair("", told(&expected), told(&yours))
+                .pair("", returned(&expected, 0), returned(&yours, 1))
                 .because(eliminate_fault(&observe(inputs, run(function))))
         },
     )
@@ -166,9 +175,10 @@ fn restore<const N: usize>(
         |asked| (what(asked), Scene::none()),
         |Mismatch { input, expected, yours }| {
             let before = input.after(input.changes.len());
+            let [right, wrong] = both_shown(&expected, &yours);
             Report::new(format!("restore {} leaves something else", what(&input)))
                 .say(format!("Before: {}", candidates_shown(&before).replace('\n', ". ")))
-                .pair("", candidates_shown(&expected), candidates_shown(&yours))
+                .pair("", right, wrong)
                 .because(restore_fault(&observe(inputs, run(function))))
         },
     )

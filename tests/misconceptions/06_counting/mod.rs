@@ -29,6 +29,20 @@ bank! { 6, exercise06, answer,
         most_below_nothing => Panicked;
         differences_compare_equal => WrongWayRound;
         differences_last_row_missing => SquaresLeftOut;
+        cap_taken_for_depth => CapTakenForElse;
+        cap_of_two => AnotherCap;
+        full_board_above_a_cap_of_none => AboveTheCap;
+        counted_in_a_byte => TypeTooSmall;
+        counts_on_a_copy => OnACopy;
+        undo_before_the_call => TakenBackAtOnce;
+        single_digits_forced => TryForced;
+        new_board_for_undo => BoardReplaced;
+        says_that_it_is_over => EndsTheSearch;
+        gives_the_board_up => GivesUp;
+        counts_remembered => StateKept;
+        differences_in_two_blanks => TwoBlanks;
+        differences_turned => RowForColumn;
+        differences_listed_twice => ListedTwice;
     }
     right {
         right_recursive;

@@ -59,6 +59,9 @@ bank! { 7, exercise07, answer,
         minimal_cap_of_one => RefusesMinimal;
         minimal_first_rows_only => ClueNotTested;
         minimal_loops_for_ever => DoesNotReturn;
+        back_to_the_start => TooMuchPutBack;
+        second_turn_puts_back => SecondTurn;
+        minimal_in_any_case => AlwaysTrue;
     }
     right {
         right_loops;

@@ -17,8 +17,10 @@ macro_rules! answer {
             ascending: $file::ascending,
             eliminate_4: $file::eliminate,
             eliminate: $file::eliminate,
+            eliminate_25: $file::eliminate,
             restore_4: $file::restore,
             restore: $file::restore,
+            restore_25: $file::restore,
         }
     };
 }
@@ -92,6 +94,16 @@ bank! { 8, exercise08, answer,
         restore_never_begins => NothingTakenBack;
         restore_for_ever => DoesNotReturn;
         restore_past_the_end => Panicked;
+        all_power_is_xor => PowerIsXor;
+        insert_doubles_the_digit => ShiftTurned;
+        remove_turned_over_first => NotBeforeShift;
+        contains_in_a_byte => TypeTooSmall;
+        ascending_lists_bits => BitForDigit;
+        eliminate_notes_in_front => NotAtTheEnd;
+        eliminate_keeps_the_last_digit => LastDigitKept;
+        eliminate_judges_every_square => OtherSquaresJudged;
+        eliminate_notes_a_square_once => NotOnTheTrail;
+        eliminate_up_to_nine => MoreTakenOut;
     }
     right {
         right_bit_masks;

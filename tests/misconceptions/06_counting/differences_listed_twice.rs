@@ -1,0 +1,37 @@
+//! Goes through both grids, so each square comes twice.
+
+use sudoku_steps::solutions::fewest_choices::fewest_choices;
+use sudoku_steps::{Board, Cell, Grid};
+
+pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
+    if most == 0 {
+        return 0;
+    }
+    let Some(cell) = fewest_choices(board) else { return 1 };
+    let mut found = 0;
+    for digit in board.allowed(cell) {
+        board.place(cell, digit);
+        found += count_solutions(board, most - found);
+        board.undo(cell);
+        if found == most {
+            break;
+        }
+    }
+    found
+}
+
+pub fn differences(a: &Grid, b: &Grid) -> Vec<Cell> {
+    let mut v = Vec::new();
+    for c in a.cells() {
+        if a[c] != b[c] {
+            v.push(c);
+        }
+    }
+    for c in b.cells() {
+        if a[c] != b[c] {
+            v.push(c);
+        }
+    }
+    v.sort();
+    v
+}

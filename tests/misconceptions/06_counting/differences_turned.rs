@@ -1,0 +1,25 @@
+//! Row and column are exchanged in the list.
+
+use sudoku_steps::solutions::fewest_choices::fewest_choices;
+use sudoku_steps::{Board, Cell, Grid};
+
+pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
+    if most == 0 {
+        return 0;
+    }
+    let Some(cell) = fewest_choices(board) else { return 1 };
+    let mut found = 0;
+    for digit in board.allowed(cell) {
+        board.place(cell, digit);
+        found += count_solutions(board, most - found);
+        board.undo(cell);
+        if found == most {
+            break;
+        }
+    }
+    found
+}
+
+pub fn differences(a: &Grid, b: &Grid) -> Vec<Cell> {
+    a.cells().filter(|&c| a[c] != b[c]).map(|c| Cell::new(c.col, c.row)).collect()
+}

@@ -1,0 +1,30 @@
+//! Tells the board that the count is over, which its caller does.
+
+use sudoku_steps::solutions::fewest_choices::fewest_choices;
+use sudoku_steps::{Board, Cell, Grid};
+
+pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
+    fn go(board: &mut Board, most: u64) -> u64 {
+        if most == 0 {
+            return 0;
+        }
+        let Some(cell) = fewest_choices(board) else { return 1 };
+        let mut found = 0;
+        for digit in board.allowed(cell) {
+            board.place(cell, digit);
+            found += go(board, most - found);
+            board.undo(cell);
+            if found == most {
+                break;
+            }
+        }
+        found
+    }
+    let found = go(board, most);
+    board.finish_count(found, most);
+    found
+}
+
+pub fn differences(a: &Grid, b: &Grid) -> Vec<Cell> {
+    a.cells().filter(|&cell| a[cell] != b[cell]).collect()
+}

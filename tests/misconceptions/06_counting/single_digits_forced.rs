@@ -1,0 +1,30 @@
+//! A digit that alone fits is written as forced.
+
+use sudoku_steps::solutions::fewest_choices::fewest_choices;
+use sudoku_steps::{Board, Cell, Grid};
+
+pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
+    if most == 0 {
+        return 0;
+    }
+    let Some(cell) = fewest_choices(board) else { return 1 };
+    let mut found = 0;
+    let allowed = board.allowed(cell);
+    for digit in allowed {
+        if allowed.len() == 1 {
+            board.force(cell, digit, sudoku_steps::Why::NakedSingle);
+        } else {
+            board.place(cell, digit);
+        }
+        found += count_solutions(board, most - found);
+        board.undo(cell);
+        if found == most {
+            break;
+        }
+    }
+    found
+}
+
+pub fn differences(a: &Grid, b: &Grid) -> Vec<Cell> {
+    a.cells().filter(|&cell| a[cell] != b[cell]).collect()
+}
