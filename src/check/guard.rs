@@ -182,7 +182,7 @@ fn caller_in_exercise() -> Option<String> {
 /// What a message of Rust's own means here.
 fn meaning(message: &str) -> &'static str {
     if message.contains("subtract with overflow") {
-        "An unsigned number can't go below 0; blanks and empty sets count as 0."
+        "An unsigned number can't go below 0; blanks, empty sets and empty lists count as 0."
     } else if message.contains("the len is 0") {
         "The list is empty. On which boards is it, and what has to happen then?"
     } else if message.contains("on a `None` value") {
