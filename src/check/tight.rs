@@ -2,6 +2,7 @@
 
 use super::fault::{Cause, Fault};
 use super::report::Scene;
+use super::tight_rules::{RULES, Rule};
 use crate::{Cell, Choice, Digits, Grid, Replay, Unit, symbol};
 
 /// What was picked on a grid; `None` where the code saw nothing to decide.
@@ -12,14 +13,16 @@ pub type Pick<const N: usize> = (Grid<N>, Option<Choice>);
 pub(super) struct Weighed {
     pub(super) choice: Choice,
     pub(super) ways: Vec<(Cell, u8)>,
+    /// The side of the board.
+    pub(super) side: usize,
 }
 
 impl Weighed {
-    fn is_square(&self) -> bool {
+    pub(super) fn is_square(&self) -> bool {
         matches!(self.choice, Choice::Square(_))
     }
 
-    fn is_in(&self, kinds: [bool; 3]) -> bool {
+    pub(super) fn is_in(&self, kinds: [bool; 3]) -> bool {
         match self.choice {
             Choice::Square(_) => true,
             Choice::Digit { unit: Unit::Row(_), .. } => kinds[0],
@@ -37,6 +40,7 @@ pub(super) fn weigh<const N: usize>(board: &Replay<N>) -> Vec<Weighed> {
     let squares = blanks.map(|cell| Weighed {
         choice: Choice::Square(cell),
         ways: board.allowed(cell).into_iter().map(|digit| (cell, digit)).collect(),
+        side: N,
     });
     let digits = grid.units().flat_map(|unit| {
         lacks(grid, unit).into_iter().map(move |digit| Weighed {
@@ -46,6 +50,7 @@ pub(super) fn weigh<const N: usize>(board: &Replay<N>) -> Vec<Weighed> {
                 .filter(|&cell| board.allowed(cell).contains(digit))
                 .map(|cell| (cell, digit))
                 .collect(),
+            side: N,
         })
     });
     squares.chain(digits).collect()
@@ -59,90 +64,6 @@ fn lacks<const N: usize>(grid: &Grid<N>, unit: Unit) -> Digits {
 /// The first choice with the fewest ways.
 pub(super) fn tightest(all: &[Weighed]) -> Option<&Weighed> {
     all.iter().min_by_key(|weighed| weighed.ways.len())
-}
-
-/// A way to pick that is wrong: what it is a sign of, what it passes over, and the
-/// way itself.
-pub(super) type Rule = (Fault, &'static str, fn(&[Weighed]) -> Option<&Weighed>);
-
-/// The wrong ways that beginners pick in, the likeliest first.
-pub(super) const RULES: [Rule; 26] = [
-    (Fault::UnitsIgnored, "", |all| first(all, Weighed::is_square)),
-    (Fault::SquaresIgnored, "", |all| first(all, |one| !one.is_square())),
-    (Fault::UnitsLeftOut, "Boxes are left out.", |all| kinds(all, [true, true, false])),
-    (Fault::UnitsLeftOut, "Columns are left out.", |all| kinds(all, [true, false, true])),
-    (Fault::UnitsLeftOut, "Rows are left out.", |all| kinds(all, [false, true, true])),
-    (Fault::UnitsLeftOut, "Only rows are there.", |all| kinds(all, [true, false, false])),
-    (Fault::UnitsLeftOut, "Only columns are there.", |all| kinds(all, [false, true, false])),
-    (Fault::UnitsLeftOut, "Only boxes are there.", |all| kinds(all, [false, false, true])),
-    (Fault::LastTie, "", |all| all.iter().rev().min_by_key(|one| one.ways.len())),
-    (Fault::LastTie, "", |all| last_of_half(all, true)),
-    (Fault::LastTie, "", |all| last_of_half(all, false)),
-    (Fault::TieOrder, "Here a unit comes before a square.", |all| {
-        sorted(all, |one| one.is_square().into())
-    }),
-    (Fault::TieOrder, "Here the digit counts before the unit.", |all| sorted(all, digit_of)),
-    (Fault::TieOrder, "Here columns come before rows.", |all| {
-        sorted(all, |one| kind(one, [0, 2, 1, 3]))
-    }),
-    (Fault::TieOrder, "Here boxes come before rows.", |all| {
-        sorted(all, |one| kind(one, [0, 2, 3, 1]))
-    }),
-    (Fault::TieOrder, "Here squares go by columns.", |all| sorted(all, by_columns)),
-    (Fault::MostChoices, "", |all| all.iter().rev().max_by_key(|one| one.ways.len())),
-    (Fault::MostChoices, "", |all| all.iter().max_by_key(|one| one.ways.len())),
-    (Fault::ChoiceSkipped, "", |all| first(all, |one| !one.ways.is_empty())),
-    (Fault::ChoiceSkipped, "", |all| first(all, |one| !one.ways.is_empty() || one.is_square())),
-    (Fault::ChoiceSkipped, "", |all| first(all, |one| !one.ways.is_empty() || !one.is_square())),
-    (Fault::ChoiceSkipped, "", |all| first(all, |one| one.ways.len() > 1)),
-    (Fault::ChoiceSkipped, "", |all| first(all, |one| one.ways.len() != 1)),
-    (Fault::StopsAtOne, "", |all| all.iter().find(|one| one.ways.len() == 1).or(tightest(all))),
-    (Fault::StopsAtOne, "", |all| all.iter().find(|one| one.ways.len() <= 1).or(tightest(all))),
-    (Fault::FirstBlank, "", |all| all.iter().find(|one| one.is_square())),
-];
-
-fn first(all: &[Weighed], is_seen: fn(&Weighed) -> bool) -> Option<&Weighed> {
-    all.iter().filter(|one| is_seen(one)).min_by_key(|one| one.ways.len())
-}
-
-fn kinds(all: &[Weighed], kinds: [bool; 3]) -> Option<&Weighed> {
-    all.iter().filter(|one| one.is_in(kinds)).min_by_key(|one| one.ways.len())
-}
-
-/// The last of the ties, but only among the squares or only among the digits of units.
-fn last_of_half(all: &[Weighed], of_squares: bool) -> Option<&Weighed> {
-    let fewest = tightest(all)?.ways.len();
-    let mut ties = all.iter().filter(|one| one.ways.len() == fewest);
-    let last = ties.clone().rfind(|one| one.is_square() == of_squares);
-    last.or_else(|| ties.next())
-}
-
-/// The first of the ties in another order.
-fn sorted(all: &[Weighed], key: fn(&Weighed) -> usize) -> Option<&Weighed> {
-    all.iter().min_by_key(|one| (one.ways.len(), key(one)))
-}
-
-fn digit_of(one: &Weighed) -> usize {
-    match one.choice {
-        Choice::Square(_) => 0,
-        Choice::Digit { digit, .. } => digit.into(),
-    }
-}
-
-fn by_columns(one: &Weighed) -> usize {
-    match one.choice {
-        Choice::Square(cell) => cell.col * 25 + cell.row,
-        Choice::Digit { .. } => usize::MAX,
-    }
-}
-
-const fn kind(one: &Weighed, places: [usize; 4]) -> usize {
-    match one.choice {
-        Choice::Square(_) => places[0],
-        Choice::Digit { unit: Unit::Row(_), .. } => places[1],
-        Choice::Digit { unit: Unit::Column(_), .. } => places[2],
-        Choice::Digit { unit: Unit::Box(_), .. } => places[3],
-    }
 }
 
 /// What is wrong with these picks: one that is none at all, else the wrong rule that
@@ -186,16 +107,27 @@ fn no_choice<const N: usize>(grid: &Grid<N>, choice: Choice) -> Option<Fault> {
     }
 }
 
-/// What is wrong with a pick that follows no rule known.
-pub fn picked_amiss<const N: usize>(grid: &Grid<N>, yours: Option<Choice>) -> Cause {
-    let all = weigh(&Replay::new(*grid));
-    let fewest = tightest(&all).map(|one| one.ways.len());
-    let ways = all.iter().find(|one| Some(one.choice) == yours).map(|one| one.ways.len());
-    Cause::new(match yours {
-        None => Fault::NoneTooSoon,
-        Some(_) if ways == fewest => Fault::TieOrder,
-        Some(_) => Fault::NotTheTightest,
-    })
+/// What is wrong with a pick that follows no rule known. The other picks show whether
+/// it is the order of ties, or how the ways are counted.
+pub fn picked_amiss<const N: usize>(
+    grid: &Grid<N>,
+    yours: Option<Choice>,
+    picks: &[Pick<N>],
+) -> Cause {
+    let is_tight = |grid: &Grid<N>, choice: Option<Choice>| {
+        let all = weigh(&Replay::new(*grid));
+        let ways = all.iter().find(|one| Some(one.choice) == choice).map(|one| one.ways.len());
+        ways == tightest(&all).map(|one| one.ways.len())
+    };
+    if yours.is_none() {
+        Cause::new(Fault::NoneTooSoon)
+    } else if !is_tight(grid, yours) {
+        Cause::new(Fault::NotTheTightest)
+    } else if picks.iter().all(|(grid, choice)| is_tight(grid, *choice)) {
+        Cause::new(Fault::TieOrder)
+    } else {
+        Cause::with(Fault::NotTheTightest, "On another board it picks one with more ways.")
+    }
 }
 
 /// The board of a pick, with the squares of both choices marked and their ways counted.

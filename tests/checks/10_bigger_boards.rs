@@ -116,7 +116,7 @@ fn picks<const N: usize>(answer: fn(&Board<N>) -> Option<Choice>, inputs: Vec<Gr
             Report::new(format!("tightest on a board of {N} × {N} returns another choice"))
                 .pair("", shown(expected), shown(yours))
                 .scene(pick_scene(&input, expected, yours))
-                .because(picking_rule(&seen).or_else(|| Some(picked_amiss(&input, yours))))
+                .because(picking_rule(&seen).or_else(|| Some(picked_amiss(&input, yours, &seen))))
         },
     )
 }

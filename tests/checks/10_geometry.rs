@@ -49,10 +49,23 @@ fn cause_of_corners<const N: usize>(box_corner: fn(Cell) -> Cell, answer: Answer
         Cell::new(cell.col / side * side, cell.row / side * side)
     }) {
         Cause::new(Fault::RowForColumn)
-    } else if is_corner::<N>(box_corner, |cell| Cell::new(cell.row / side, cell.col / side)) {
-        Cause::with(Fault::WrongBoxCorner, "This counts boxes, down and across, and not squares.")
     } else {
-        Cause::new(Fault::WrongBoxCorner)
+        let first = |number: usize| number / side * side;
+        let kinds: [(&str, &dyn Fn(Cell) -> Cell); 5] = [
+            ("This counts boxes, down and across, and not squares.", &|cell| {
+                Cell::new(cell.row / side, cell.col / side)
+            }),
+            ("Both numbers come from the row.", &|cell| {
+                Cell::new(first(cell.row), first(cell.row))
+            }),
+            ("Both numbers come from the column.", &|cell| {
+                Cell::new(first(cell.col), first(cell.col))
+            }),
+            ("The row is right.", &|cell| Cell::new(first(cell.row), cell.col)),
+            ("The column is right.", &|cell| Cell::new(cell.row, first(cell.col))),
+        ];
+        let kind = kinds.into_iter().find(|(_, corner)| is_corner::<N>(box_corner, corner));
+        Cause::with(Fault::WrongBoxCorner, kind.map_or("", |kind| kind.0))
     }
 }
 
@@ -89,14 +102,23 @@ fn cause_of_peers<const N: usize>(
     by_peers(answer).unwrap_or_else(|| {
         // On a small board a box at the wrong place may be right or only too wide.
         let seen = observe(all::<9>(), move |&cell| sorted((answer.nine.peers)(cell)));
-        let odds = seen
+        let odds: Vec<(Cell, Odd)> = seen
             .iter()
-            .map(|(cell, yours)| Odd::of(*cell, &sorted(reference::peers::<9>(*cell)), yours));
-        let [lacks, adds] = odds.fold([false, false], |[lacks, adds], odd| {
-            [lacks || !odd.missing.is_empty(), adds || !odd.strangers.is_empty()]
-        });
+            .map(|(cell, yours)| {
+                (*cell, Odd::of(*cell, &sorted(reference::peers::<9>(*cell)), yours))
+            })
+            .collect();
+        let lacks = odds.iter().any(|(_, odd)| !odd.missing.is_empty());
+        let adds = odds.iter().any(|(_, odd)| !odd.strangers.is_empty());
+        let has_lines = odds.iter().all(|(cell, odd)| odd.has_lines(*cell));
         let stays_inside = odd.strangers.iter().all(|&cell| Grid::<N>::has(cell));
-        if lacks && adds && stays_inside {
+        let turned = |(cell, yours): &(Cell, Vec<Cell>), odd: &Odd| {
+            let turn = |other: &Cell| Cell::new(other.col, other.row);
+            odd.missing.iter().all(|peer| yours.contains(&turn(peer)) || turn(peer) == *cell)
+        };
+        if lacks && seen.iter().zip(&odds).all(|(seen, (_, odd))| turned(seen, odd)) {
+            Cause::new(Fault::RowForColumn)
+        } else if lacks && adds && has_lines && stays_inside {
             Cause::new(Fault::WrongBoxCorner)
         } else {
             odd.cause::<N>(cell, expected)
@@ -124,6 +146,11 @@ impl Odd {
         strangers.retain(|other| *other != cell && !expected.contains(other));
         let missing = expected.iter().filter(|peer| !yours.contains(peer)).copied().collect();
         Self { has_itself: yours.contains(&cell), twice, missing, strangers }
+    }
+
+    /// Whether the row and the column of the square are whole.
+    fn has_lines(&self, cell: Cell) -> bool {
+        self.missing.iter().all(|other| other.row != cell.row && other.col != cell.col)
     }
 
     fn scene<const N: usize>(&self, cell: Cell) -> Scene {
