@@ -78,7 +78,7 @@ fn spoilt<const N: usize>(grids: &[Grid<N>], full: &Grid<N>) -> Vec<Grid<N>> {
             }
         }
     }
-    spoilt.sort_by_key(Grid::blanks);
+    spoilt.sort_by_cached_key(Grid::blanks);
     spoilt
 }
 
@@ -115,7 +115,7 @@ pub fn four() -> Vec<Grid<4>> {
     let amounts: Vec<usize> = (2..=16).collect();
     let mut grids = thinned(&solved(&puzzles::small()), &amounts, &STEPS);
     grids.extend(["4a", "4b", "4c"].map(growing));
-    grids.sort_by_key(Grid::blanks);
+    grids.sort_by_cached_key(Grid::blanks);
     grids
 }
 
@@ -132,7 +132,7 @@ pub fn nine() -> Vec<Grid> {
     let mut grids = thinned(&full, &amounts, &STEPS);
     grids.extend(puzzles::NAMED.map(|named| named.grid()));
     grids.push(three_for_two());
-    grids.sort_by_key(Grid::blanks);
+    grids.sort_by_cached_key(Grid::blanks);
     grids
 }
 
@@ -155,7 +155,7 @@ pub fn on_the_way() -> Vec<Grid> {
     for name in ["AI Escargot", "Inkala 2012"] {
         grids.extend(passed(puzzles::find(name).expect("a named puzzle").grid(), 150));
     }
-    grids.sort_by_key(Grid::blanks);
+    grids.sort_by_cached_key(Grid::blanks);
     grids
 }
 
