@@ -9,8 +9,8 @@ use super::tight_rules::RULES;
 use crate::{Cell, Choice, Event, Outcome, Why, symbol};
 
 /// The cause of the first difference, as far as it shows.
-pub(super) fn search<const N: usize>(apart: &Apart<N>) -> Option<Cause> {
-    let all = weigh(&apart.before);
+pub(super) fn search(apart: &Apart) -> Option<Cause> {
+    let all = weigh(apart.before.grid());
     let Some(choice) = tightest(&all) else { return diagnose::by_squares(apart, Order::Tightest) };
     if let Some(cause) = undo_left_out(apart) {
         return Some(cause);
@@ -31,7 +31,7 @@ pub(super) fn search<const N: usize>(apart: &Apart<N>) -> Option<Cause> {
 
 /// An older try is taken back where the newest failed, and some were taken back rightly
 /// before: where the newest was placed, the undo is missing.
-fn undo_left_out<const N: usize>(apart: &Apart<N>) -> Option<Cause> {
+fn undo_left_out(apart: &Apart) -> Option<Cause> {
     let (Move::Undo(newest), Move::Undo(cell)) = (apart.expected, apart.yours) else {
         return None;
     };
@@ -43,18 +43,18 @@ fn undo_left_out<const N: usize>(apart: &Apart<N>) -> Option<Cause> {
 }
 
 /// The learner's code undid a square that was blank already.
-fn takes_back_nothing<const N: usize>(apart: &Apart<N>) -> bool {
+fn takes_back_nothing(apart: &Apart) -> bool {
     matches!(apart.yours, Move::Undo(cell) if apart.before.grid().is_blank(cell))
 }
 
 /// Which of the ways of the choice comes next; `None` when all were tried.
-fn untried<const N: usize>(apart: &Apart<N>, choice: &Weighed) -> Option<usize> {
+fn untried(apart: &Apart, choice: &Weighed) -> Option<usize> {
     let Move::Set(cell, digit) = apart.expected else { return None };
     choice.ways.iter().position(|&way| way == (cell, digit))
 }
 
 /// A digit that fits was placed where the reference did something else.
-fn placed<const N: usize>(apart: &Apart<N>, choice: &Weighed, way: (Cell, u8)) -> Cause {
+fn placed(apart: &Apart, choice: &Weighed, way: (Cell, u8)) -> Cause {
     let next = untried(apart, choice);
     let what = format!("To be decided is {}.", choice.choice);
     if let Some(at) = choice.ways.iter().position(|&other| other == way) {
@@ -95,7 +95,7 @@ const ENOUGH: usize = 30;
 
 /// What there was to decide, and the way tried first, at the first difference and at
 /// each choice after it.
-fn first_ways<const N: usize>(apart: &Apart<N>) -> Vec<(Vec<Weighed>, (Cell, u8))> {
+fn first_ways(apart: &Apart) -> Vec<(Vec<Weighed>, (Cell, u8))> {
     let mut board = apart.before.clone();
     let mut ways = Vec::new();
     let mut goes_down = true;
@@ -103,7 +103,7 @@ fn first_ways<const N: usize>(apart: &Apart<N>) -> Vec<(Vec<Weighed>, (Cell, u8)
         let event = match step {
             Move::Set(cell, digit) if ways.len() < ENOUGH => {
                 if goes_down {
-                    ways.push((weigh(&board), (cell, digit)));
+                    ways.push((weigh(board.grid()), (cell, digit)));
                 }
                 Event::Place { cell, digit, why: Why::Tried, allowed: board.allowed(cell) }
             }
@@ -117,7 +117,7 @@ fn first_ways<const N: usize>(apart: &Apart<N>) -> Vec<(Vec<Weighed>, (Cell, u8)
 }
 
 /// A way was still to be tried, and the learner's code gave the choice up.
-fn gave_up<const N: usize>(apart: &Apart<N>, choice: &Weighed, next: usize) -> Cause {
+fn gave_up(apart: &Apart, choice: &Weighed, next: usize) -> Cause {
     let what = format!("To be decided is {}.", choice.choice);
     if diagnose::unwinds_for_good(apart) {
         return Cause::new(Fault::GaveUpIsNone);

@@ -21,6 +21,7 @@ mod exercise;
 mod fault;
 mod fills;
 mod follow;
+mod ground;
 mod guard;
 mod items;
 mod links;
@@ -37,7 +38,7 @@ mod values;
 
 pub use bits::{Asked, Told, bits_fault, shown as set_shown};
 pub use chooser::{Choice, choice_scene, choosing_rule, reading_rule};
-pub use compare::{Comparable, Order, Same, Subject, compare, compare_any_size, compare_count};
+pub use compare::{Order, Same, Subject, compare, compare_count};
 pub use exercise::{Check, Exercise, Failure, Judgement, Verdict};
 pub use fault::{Cause, Fault};
 pub use fills::{Filler, fills};

@@ -191,6 +191,15 @@ pub fn compare_picks(
     }))
 }
 
+/// Whether a later option of the same item was taken.
+fn passes_over(problem: &Problem, expected: Option<Pick>, yours: Pick) -> bool {
+    let (Some(Pick::Take { node: expected, .. }), Pick::Take { node, .. }) = (expected, yours)
+    else {
+        return false;
+    };
+    node > expected && problem.item_of(node) == problem.item_of(expected)
+}
+
 /// Goes one step further; says no when another step than the reference's was done and
 /// enough was seen of what came after it.
 fn follow(
@@ -228,5 +237,6 @@ fn follow(
         let expected = steps.get(after).map(|step| step.1.clone());
         seen.other = Some(Other { pick, links: links.clone(), expected, tail: Vec::new() });
     }
-    true
+    // Whether an option of the item was passed over or comes later shows below.
+    is_same || passes_over(problem, steps.get(after).map(|step| step.0), pick)
 }

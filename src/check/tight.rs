@@ -1,9 +1,10 @@
 //! Which rule a learner's code follows when it picks the tightest square or unit.
 
 use super::fault::{Cause, Fault};
+use super::ground::Squares;
 use super::report::Scene;
 use super::tight_rules::{RULES, Rule};
-use crate::{Cell, Choice, Digits, Grid, Replay, Unit, symbol};
+use crate::{Cell, Choice, Digits, Grid, Unit, symbol};
 
 /// What was picked on a grid; `None` where the code saw nothing to decide.
 pub type Pick<const N: usize> = (Grid<N>, Option<Choice>);
@@ -34,31 +35,32 @@ impl Weighed {
 
 /// All that is to be decided on a board: the blank squares in reading order, then the
 /// digits that units lack, by unit and by digit.
-pub(super) fn weigh<const N: usize>(board: &Replay<N>) -> Vec<Weighed> {
-    let grid = board.grid();
+pub(super) fn weigh(grid: &Squares) -> Vec<Weighed> {
+    let side = grid.side();
+    let fits: Vec<Digits> = grid.cells().map(|cell| grid.allowed(cell)).collect();
+    let fits = |cell: Cell| fits[cell.row * side + cell.col];
     let blanks = grid.cells().filter(|&cell| grid.is_blank(cell));
     let squares = blanks.map(|cell| Weighed {
         choice: Choice::Square(cell),
-        ways: board.allowed(cell).into_iter().map(|digit| (cell, digit)).collect(),
-        side: N,
+        ways: fits(cell).into_iter().map(|digit| (cell, digit)).collect(),
+        side,
     });
     let digits = grid.units().flat_map(|unit| {
         lacks(grid, unit).into_iter().map(move |digit| Weighed {
             choice: Choice::Digit { unit, digit },
             ways: grid
                 .cells_of(unit)
-                .filter(|&cell| board.allowed(cell).contains(digit))
+                .filter(|&cell| fits(cell).contains(digit))
                 .map(|cell| (cell, digit))
                 .collect(),
-            side: N,
+            side,
         })
     });
     squares.chain(digits).collect()
 }
 
-fn lacks<const N: usize>(grid: &Grid<N>, unit: Unit) -> Digits {
-    let held = grid.cells_of(unit).map(|cell| grid[cell]).filter(|&digit| digit != 0);
-    Digits::all(N) - held.collect()
+fn lacks(grid: &Squares, unit: Unit) -> Digits {
+    Digits::all(grid.side()) - grid.held(unit)
 }
 
 /// The first choice with the fewest ways.
@@ -78,11 +80,22 @@ pub(super) fn tightest(all: &[Weighed]) -> Option<&Weighed> {
 /// assert_eq!(cause.fault, Fault::FilledSquare);
 /// ```
 pub fn picking_rule<const N: usize>(picks: &[Pick<N>]) -> Option<Cause> {
+    rule_of(&of_any_side(picks))
+}
+
+/// A pick on a grid of any side.
+type Picked = (Squares, Option<Choice>);
+
+fn of_any_side<const N: usize>(picks: &[Pick<N>]) -> Vec<Picked> {
+    picks.iter().map(|(grid, choice)| (grid.into(), *choice)).collect()
+}
+
+fn rule_of(picks: &[Picked]) -> Option<Cause> {
     if let Some(fault) = picks.iter().find_map(|(grid, choice)| no_choice(grid, (*choice)?)) {
         return Some(Cause::new(fault));
     }
     let seen: Vec<(Vec<Weighed>, Option<Choice>)> =
-        picks.iter().map(|(grid, choice)| (weigh(&Replay::new(*grid)), *choice)).collect();
+        picks.iter().map(|(grid, choice)| (weigh(grid), *choice)).collect();
     let explains = |rule: &&Rule| {
         seen.iter().all(|(all, choice)| rule.2(all).map(|one| one.choice) == *choice)
     };
@@ -90,15 +103,15 @@ pub fn picking_rule<const N: usize>(picks: &[Pick<N>]) -> Option<Cause> {
 }
 
 /// Why there is nothing to decide about this on this grid.
-fn no_choice<const N: usize>(grid: &Grid<N>, choice: Choice) -> Option<Fault> {
+fn no_choice(grid: &Squares, choice: Choice) -> Option<Fault> {
     match choice {
-        Choice::Square(cell) if !Grid::<N>::has(cell) => Some(Fault::OutOfRange),
+        Choice::Square(cell) if !grid.has(cell) => Some(Fault::OutOfRange),
         Choice::Square(cell) => (!grid.is_blank(cell)).then_some(Fault::FilledSquare),
         Choice::Digit { unit, digit } => {
             let (Unit::Row(index) | Unit::Column(index) | Unit::Box(index)) = unit;
-            if index >= N {
+            if index >= grid.side() {
                 Some(Fault::OutOfRange)
-            } else if !Digits::all(N).contains(digit) {
+            } else if !Digits::all(grid.side()).contains(digit) {
                 Some(Fault::NoDigit)
             } else {
                 (!lacks(grid, unit).contains(digit)).then_some(Fault::HiddenWhereItStands)
@@ -114,8 +127,12 @@ pub fn picked_amiss<const N: usize>(
     yours: Option<Choice>,
     picks: &[Pick<N>],
 ) -> Cause {
-    let is_tight = |grid: &Grid<N>, choice: Option<Choice>| {
-        let all = weigh(&Replay::new(*grid));
+    amiss(&grid.into(), yours, &of_any_side(picks))
+}
+
+fn amiss(grid: &Squares, yours: Option<Choice>, picks: &[Picked]) -> Cause {
+    let is_tight = |grid: &Squares, choice: Option<Choice>| {
+        let all = weigh(grid);
         let ways = all.iter().find(|one| Some(one.choice) == choice).map(|one| one.ways.len());
         ways == tightest(&all).map(|one| one.ways.len())
     };
@@ -136,13 +153,17 @@ pub fn pick_scene<const N: usize>(
     expected: Option<Choice>,
     yours: Option<Choice>,
 ) -> Scene {
-    let all = weigh(&Replay::new(*grid));
+    scene_of(&grid.into(), expected, yours)
+}
+
+fn scene_of(grid: &Squares, expected: Option<Choice>, yours: Option<Choice>) -> Scene {
+    let all = weigh(grid);
     let mut marked = Vec::new();
     let mut words = Vec::new();
     for choice in expected.into_iter().chain(yours) {
         let weighed = all.iter().find(|one| one.choice == choice);
         words.push(match (choice, weighed) {
-            (Choice::Square(cell), None) if Grid::<N>::has(cell) => {
+            (Choice::Square(cell), None) if grid.has(cell) => {
                 marked.push(cell);
                 format!("{cell} holds {}", symbol(grid[cell]))
             }
@@ -156,5 +177,5 @@ pub fn pick_scene<const N: usize>(
             }
         });
     }
-    words.into_iter().fold(Scene::new(grid, &marked), Scene::with)
+    words.into_iter().fold(Scene::of(grid, &marked), Scene::with)
 }
