@@ -34,7 +34,7 @@ faults! {
     DoesNotReturn, "doesn't return",
         "Which loop, or which call of the function by itself, goes on for ever? Look for the line that is to bring it nearer to its end.";
     EndlessRecursion, "recursion without progress",
-        "What is different on the board when the function calls itself? And when does it return without a further call?";
+        "What is different when the function calls itself? And when does it return without a further call?";
     TooManyTries, "far too many tries",
         "The search goes on long after it should have ended. What keeps it from coming to an end?";
     ForcesWithoutEnd, "forced digits without end",
@@ -431,7 +431,7 @@ faults! {
     SingleOptionSkipped, "an item with one option skipped",
         "An item of the list has just one option left. Is it left out of the comparison?";
     ItemNotInList, "an item that isn't in the list",
-        "The chosen item is not in the list of items: it is covered, or secondary. Along which links does the comparison go?";
+        "What came back is no item of the list. It may be covered, secondary, or no item at all. Along which links does the comparison go, and what does it keep?";
     NoItemTooSoon, "none while items are left",
         "None says that the list of items is empty, and here it isn't. With what number does the comparison begin, and when does None come back?";
     ItemNotLookedAt, "an item not looked at",

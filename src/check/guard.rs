@@ -224,7 +224,7 @@ impl Trouble {
             .because(Some(Cause::new(Fault::MemoryUsedUp))),
             Self::Stuck => Report::new(format!("{function} {what} doesn't return"))
                 .say(format!(
-                    "For {} seconds it neither returned nor touched the board.",
+                    "For {} seconds it neither returned nor did anything that shows.",
                     PATIENCE.as_secs()
                 ))
                 .because(Some(Cause::new(Fault::DoesNotReturn))),
