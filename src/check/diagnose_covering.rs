@@ -3,7 +3,8 @@
 
 use super::fault::{Cause, Fault};
 use super::links::column;
-use super::picks::{Apart, Suspect};
+use super::picks::Apart;
+use super::picks_follow::Suspect;
 use crate::exact_cover::{Link, Links, Pick, Problem, items_left};
 
 /// What a search can see: the items in the list, but for the open ones; for each of

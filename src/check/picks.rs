@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::diagnose_covering;
 use super::fault::{Cause, Fault};
 use super::guard::{self, Pulse, Trouble, enough};
+use super::picks_follow::{Other, Seen, Suspect, follow};
 use super::picks_report::{left_changed, report};
 use super::report::Report;
 use crate::Outcome;
@@ -47,37 +48,6 @@ pub(super) struct Apart<'a> {
     /// The first moment at which the learner's links were other than the reference's.
     pub suspect: Option<Suspect>,
 }
-
-/// A moment at which the links differ: after how many steps, and both links.
-#[derive(Clone)]
-pub(super) struct Suspect {
-    pub after: usize,
-    pub expected: Links,
-    pub yours: Links,
-}
-
-/// What the learner's thread tells.
-#[derive(Default)]
-struct Seen {
-    /// How many steps were the same.
-    steps: usize,
-    suspect: Option<Suspect>,
-    other: Option<Other>,
-}
-
-/// Another step than the reference's.
-struct Other {
-    pick: Pick,
-    /// The learner's links then.
-    links: Links,
-    /// The reference's links at its step; `None` when it had returned.
-    expected: Option<Links>,
-    /// What the learner's search did after that.
-    tail: Vec<Pick>,
-}
-
-/// How many steps after the first difference are kept to find its cause.
-const TAIL: usize = 60;
 
 /// The figures of a search, one a line, for a snapshot.
 pub struct SamePicks {
@@ -189,54 +159,4 @@ pub fn compare_picks(
             }
         }
     }))
-}
-
-/// Whether a later option of the same item was taken.
-fn passes_over(problem: &Problem, expected: Option<Pick>, yours: Pick) -> bool {
-    let (Some(Pick::Take { node: expected, .. }), Pick::Take { node, .. }) = (expected, yours)
-    else {
-        return false;
-    };
-    node > expected && problem.item_of(node) == problem.item_of(expected)
-}
-
-/// Goes one step further; says no when another step than the reference's was done and
-/// enough was seen of what came after it.
-fn follow(
-    problem: &Problem,
-    seen: &mut Seen,
-    steps: &[(Pick, Links)],
-    pick: Pick,
-    links: &Links,
-) -> bool {
-    if let Some(other) = &mut seen.other {
-        other.tail.push(pick);
-        return other.tail.len() < TAIL;
-    }
-    let after = seen.steps;
-    let is_same = match (steps.get(after).map(|step| step.0), pick) {
-        (Some(Pick::Take { node: expected, .. }), Pick::Take { node: yours, .. }) => {
-            let is_same = expected == yours;
-            let expected_links = &steps[after].1;
-            if is_same
-                && seen.suspect.is_none()
-                && diagnose_covering::differ(problem, expected_links, links, expected)
-            {
-                let (expected, yours) = (expected_links.clone(), links.clone());
-                seen.suspect = Some(Suspect { after, expected, yours });
-            }
-            is_same
-        }
-        (Some(Pick::PutBack { .. }), Pick::PutBack { .. })
-        | (Some(Pick::Solution), Pick::Solution) => true,
-        _ => false,
-    };
-    if is_same {
-        seen.steps += 1;
-    } else {
-        let expected = steps.get(after).map(|step| step.1.clone());
-        seen.other = Some(Other { pick, links: links.clone(), expected, tail: Vec::new() });
-    }
-    // Whether an option of the item was passed over or comes later shows below.
-    is_same || passes_over(problem, steps.get(after).map(|step| step.0), pick)
 }
