@@ -58,11 +58,11 @@ pub fn fewest_options(links: &Links) -> Option<Link> {
 /// with `picks.put_back(links)`. At the end uncover the item.
 ///
 /// Fixed: the item is that of `fewest_options`; its options are taken from the top
-/// down; the other items are covered from left to right, beginning right of `node`,
-/// and uncovered in exactly the reverse order. No option is taken any more once
-/// `picks.is_over()` says that the search has to end; what was covered is uncovered
-/// all the same.
-/// Free: everything else.
+/// down; the other items are uncovered in exactly the reverse order of that in which
+/// they were covered. No option is taken any more once `picks.is_over()` says that
+/// the search has to end; what was covered is uncovered all the same.
+/// Free: everything else. The usual way is to cover the other items from left to
+/// right, beginning right of `node`.
 pub fn search(links: &mut Links, picks: &mut Picks) {
     todo!()
 }

@@ -35,7 +35,7 @@ pub fn draw<const N: usize>(
 }
 
 /// Sets the painted symbols of a grid with the lines between the boxes.
-fn lay_out(rows: &[Vec<String>], marked: &[Cell]) -> String {
+pub(crate) fn lay_out(rows: &[Vec<String>], marked: &[Cell]) -> String {
     let side = rows.len().isqrt();
     let mut lines = Vec::with_capacity(rows.len() + side);
     for (row, symbols) in rows.iter().enumerate() {

@@ -177,7 +177,7 @@ fn failure(exercise: &Exercise, passed: usize, report: &Report) -> Failure {
 fn lost(now: &str, stuck: bool, overflowed: bool) -> Report {
     if overflowed {
         return Report::new(format!("{now} calls itself without end"))
-            .say("The stack is full: call after call, and none of them touched the board.")
+            .say("The stack is full: call after call, and none of them returned.")
             .because(Some(Cause::new(Fault::EndlessRecursion)));
     }
     if stuck {

@@ -1,11 +1,19 @@
 //! Which rule a learner's code follows when it chooses the next square.
 
 use super::fault::{Cause, Fault};
+use super::ground::Squares;
 use super::report::Scene;
-use crate::{Cell, Grid, Replay};
+use crate::{Cell, Grid};
 
 /// A square chosen on a grid; `None` where the code saw no square to choose.
 pub type Choice<const N: usize> = (Grid<N>, Option<Cell>);
+
+/// The same on a grid of any side.
+pub(super) type Chosen = (Squares, Option<Cell>);
+
+fn of_any_side<const N: usize>(choices: &[Choice<N>]) -> Vec<Chosen> {
+    choices.iter().map(|(grid, cell)| (grid.into(), *cell)).collect()
+}
 
 /// A blank square, how many digits fit in it, and its box.
 type Blank = (Cell, usize, usize);
@@ -99,18 +107,26 @@ fn by_boxes(blanks: &[Blank]) -> Vec<Blank> {
 /// assert_eq!(cause.fault, Fault::LastBlank);
 /// ```
 pub fn choosing_rule<const N: usize>(choices: &[Choice<N>]) -> Option<Cause> {
+    fewest_rule(&of_any_side(choices))
+}
+
+pub(super) fn fewest_rule(choices: &[Chosen]) -> Option<Cause> {
     rule_of(choices, &RULES)
 }
 
 /// The same for an exercise that asks for the first blank square.
 pub fn reading_rule<const N: usize>(choices: &[Choice<N>]) -> Option<Cause> {
+    first_rule(&of_any_side(choices))
+}
+
+pub(super) fn first_rule(choices: &[Chosen]) -> Option<Cause> {
     rule_of(choices, &READING_RULES).or_else(|| left_out(choices))
 }
 
 /// The squares that are never found: the first of them that was the only blank, if
 /// all choices are the first blank of the others.
-fn left_out<const N: usize>(choices: &[Choice<N>]) -> Option<Cause> {
-    let alone = |grid: &Grid<N>| grid.blanks() == 1;
+fn left_out(choices: &[Chosen]) -> Option<Cause> {
+    let alone = |grid: &Squares| grid.blanks() == 1;
     let missed: Vec<Cell> = choices
         .iter()
         .filter(|(grid, cell)| alone(grid) && cell.is_none())
@@ -124,9 +140,9 @@ fn left_out<const N: usize>(choices: &[Choice<N>]) -> Option<Cause> {
     explains.then(|| Cause::with(Fault::NotEverySquare, format!("{first} is never found.")))
 }
 
-fn rule_of<const N: usize>(choices: &[Choice<N>], rules: &[Rule]) -> Option<Cause> {
+fn rule_of(choices: &[Chosen], rules: &[Rule]) -> Option<Cause> {
     let mut squares = choices.iter().filter_map(|(grid, cell)| Some((grid, (*cell)?)));
-    if squares.clone().any(|(_, cell)| !Grid::<N>::has(cell)) {
+    if squares.clone().any(|(grid, cell)| !grid.has(cell)) {
         return Some(Cause::new(Fault::OutOfRange));
     }
     if squares.any(|(grid, cell)| !grid.is_blank(cell)) {
@@ -138,10 +154,9 @@ fn rule_of<const N: usize>(choices: &[Choice<N>], rules: &[Rule]) -> Option<Caus
     rules.iter().find(explains).map(|rule| Cause::new(rule.0))
 }
 
-fn blanks<const N: usize>(grid: &Grid<N>) -> Vec<Blank> {
-    let board = Replay::new(*grid);
+fn blanks(grid: &Squares) -> Vec<Blank> {
     let blanks = grid.cells().filter(|&cell| grid.is_blank(cell));
-    blanks.map(|cell| (cell, board.allowed(cell).len(), Grid::<N>::box_of(cell))).collect()
+    blanks.map(|cell| (cell, grid.allowed(cell).len(), grid.box_of(cell))).collect()
 }
 
 /// The board of a choice: both squares marked, with how many digits fit in each.
@@ -150,15 +165,15 @@ pub fn choice_scene<const N: usize>(
     expected: Option<Cell>,
     yours: Option<Cell>,
 ) -> Scene {
-    let board = Replay::new(*grid);
+    let grid = Squares::from(grid);
     let cells: Vec<Cell> =
-        expected.into_iter().chain(yours).filter(|&cell| Grid::<N>::has(cell)).collect();
+        expected.into_iter().chain(yours).filter(|&cell| grid.has(cell)).collect();
     let words = cells.iter().map(|&cell| {
         if grid.is_blank(cell) {
-            format!("at {cell} fit: {}", board.allowed(cell))
+            format!("at {cell} fit: {}", grid.allowed(cell))
         } else {
             format!("{cell} holds {}", crate::symbol(grid[cell]))
         }
     });
-    words.fold(Scene::new(grid, &cells), Scene::with)
+    words.fold(Scene::of(&grid, &cells), Scene::with)
 }

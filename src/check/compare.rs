@@ -6,10 +6,11 @@ use std::thread;
 
 use super::fault::{Cause, Fault};
 use super::follow::{Apart, Follower, Found, Leader, Move, Shared};
+use super::ground::{Ground, Squares};
 use super::guard::{self, Pulse};
 use super::report::{Report, Scene};
 use super::{diagnose, diagnose_count};
-use crate::{Board, Grid, Outcome, Replay, Tally, Unit, Why, symbol};
+use crate::{Board, Grid, Listener, Outcome, Tally, Unit, Why, symbol};
 
 /// What is compared: a function, and the name of the board that it is called on.
 #[derive(Clone, Copy, Debug)]
@@ -34,13 +35,13 @@ pub enum Order {
 }
 
 /// A search that was the same as the reference's from its first step to its last.
-pub struct Same<const N: usize> {
+pub struct Same {
     /// How it ended.
     pub outcome: Outcome,
     /// Its counts.
     pub tally: Tally,
-    /// The grid as it was left.
-    pub grid: Grid<N>,
+    /// The grid as it was left, on one line.
+    pub grid: String,
 }
 
 /// How many batches of moves the reference may be ahead.
@@ -60,27 +61,7 @@ pub fn compare<const N: usize>(
     grid: Grid<N>,
     learner: impl FnOnce(&mut Board<N>) -> bool + Send + 'static,
     reference: impl FnOnce(&mut Board<N>) -> bool + Send + 'static,
-) -> Result<Same<N>, Box<Report>>
-where
-    Grid<N>: Comparable<N>,
-{
-    grid.beside(subject, Goal::First, finishing(learner), finishing(reference))
-}
-
-/// The same as [`compare`] for a board of any size. It is compiled where it is called,
-/// which costs a build some seconds for each size.
-///
-/// # Errors
-/// Like [`compare`].
-///
-/// # Panics
-/// If the grid has a conflict.
-pub fn compare_any_size<const N: usize>(
-    subject: Subject<'_>,
-    grid: Grid<N>,
-    learner: impl FnOnce(&mut Board<N>) -> bool + Send + 'static,
-    reference: impl FnOnce(&mut Board<N>) -> bool + Send + 'static,
-) -> Result<Same<N>, Box<Report>> {
+) -> Result<Same, Box<Report>> {
     beside(subject, Goal::First, grid, finishing(learner), finishing(reference))
 }
 
@@ -107,13 +88,11 @@ pub fn compare_count<const N: usize>(
     grid: Grid<N>,
     learner: impl FnOnce(&mut Board<N>, u64) -> u64 + Send + 'static,
     reference: impl FnOnce(&mut Board<N>, u64) -> u64 + Send + 'static,
-) -> Result<Same<N>, Box<Report>>
-where
-    Grid<N>: Comparable<N>,
-{
-    grid.beside(
+) -> Result<Same, Box<Report>> {
+    beside(
         subject,
         Goal::Count { most },
+        grid,
         Box::new(move |board| {
             let found = learner(board, most);
             board.finish_count(found, most)
@@ -127,47 +106,13 @@ where
 
 /// What a search is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Goal {
+enum Goal {
     First,
     Count { most: u64 },
 }
 
 /// A search that says how it ended.
-pub type Search<const N: usize> = Box<dyn FnOnce(&mut Board<N>) -> Outcome + Send>;
-
-/// A grid of a size that searches are compared on. The comparison is compiled here,
-/// once for each size, and not again in every exercise: a learner waits for that.
-pub trait Comparable<const N: usize> {
-    /// Runs two searches side by side.
-    ///
-    /// # Errors
-    /// The report on the first move that differs.
-    fn beside(
-        self,
-        subject: Subject<'_>,
-        goal: Goal,
-        learner: Search<N>,
-        reference: Search<N>,
-    ) -> Result<Same<N>, Box<Report>>;
-}
-
-macro_rules! comparable {
-    ($($side:literal)*) => {$(
-        impl Comparable<$side> for Grid<$side> {
-            fn beside(
-                self,
-                subject: Subject<'_>,
-                goal: Goal,
-                learner: Search<$side>,
-                reference: Search<$side>,
-            ) -> Result<Same<$side>, Box<Report>> {
-                beside(subject, goal, self, learner, reference)
-            }
-        }
-    )*};
-}
-
-comparable! { 4 9 }
+type Search<const N: usize> = Box<dyn FnOnce(&mut Board<N>) -> Outcome + Send>;
 
 impl Goal {
     /// What a report says of a count: how far it was.
@@ -200,24 +145,37 @@ fn beside<const N: usize>(
     grid: Grid<N>,
     learner: Search<N>,
     reference: Search<N>,
-) -> Result<Same<N>, Box<Report>> {
-    let board = || Board::new(grid).expect("a check gives a grid without conflicts");
+) -> Result<Same, Box<Report>> {
+    side_by_side(subject, goal, &Squares::from(&grid), heard(grid, learner), heard(grid, reference))
+}
+
+/// A search on a board that somebody hears.
+type Heard<L> = Box<dyn FnOnce(L) -> Same + Send>;
+
+fn heard<const N: usize, L: Listener + 'static>(grid: Grid<N>, search: Search<N>) -> Heard<L> {
+    let board = Board::new(grid).expect("a check gives a grid without conflicts");
+    Box::new(move |listener| {
+        let mut board = board.heard_by(listener);
+        let outcome = search(&mut board);
+        Same { outcome, tally: board.tally().clone(), grid: board.grid().line() }
+    })
+}
+
+/// Runs two searches side by side. What doesn't depend on the side of the board is
+/// compiled once, and not again for each exercise and each side.
+fn side_by_side(
+    subject: Subject<'_>,
+    goal: Goal,
+    grid: &Squares,
+    learner: Heard<Follower>,
+    reference: Heard<Leader>,
+) -> Result<Same, Box<Report>> {
     let (sender, receiver) = sync_channel(AHEAD);
-    let leading = board().heard_by(Leader::new(sender));
-    let leading = thread::spawn(move || {
-        let mut board = leading;
-        reference(&mut board);
-        board.tally().clone()
-    });
-    let shared: Shared<N> = Arc::new(Mutex::new(Found::Same));
+    let leading = thread::spawn(move || reference(Leader::new(sender)).tally);
+    let shared: Shared = Arc::new(Mutex::new(Found::Same));
     let pulse = Pulse::default();
-    let follower = Follower::new(grid, receiver, pulse.clone(), Arc::clone(&shared));
-    let following = board().heard_by(follower);
-    let ran = guard::run(&pulse, move || {
-        let mut board = following;
-        let outcome = learner(&mut board);
-        Same { outcome, tally: board.tally().clone(), grid: *board.grid() }
-    });
+    let follower = Follower::new(grid.clone(), receiver, pulse.clone(), Arc::clone(&shared));
+    let ran = guard::run(&pulse, move || learner(follower));
     let found = shared.lock().unwrap_or_else(PoisonError::into_inner);
     match (&*found, ran) {
         (Found::Apart(apart), _) => Err(Box::new(report(subject, goal, apart))),
@@ -249,7 +207,7 @@ fn misused(subject: Subject<'_>, fault: Fault) -> Report {
 }
 
 /// The report on a function that goes on and on without a try.
-fn flood<const N: usize>(subject: Subject<'_>, board: &Replay<N>) -> Report {
+fn flood(subject: Subject<'_>, board: &Ground) -> Report {
     let Subject { function, what, .. } = subject;
     let forces = board.trail().iter().any(|placed| placed.why != Why::Tried);
     let report = if forces {
@@ -260,11 +218,11 @@ fn flood<const N: usize>(subject: Subject<'_>, board: &Replay<N>) -> Report {
             .say("It takes back again and again, and tries nothing between.")
             .because(Some(Cause::new(Fault::DoesNotReturn)))
     };
-    report.scene(Scene::new(board.grid(), &[]))
+    report.scene(Scene::of(board.grid(), &[]))
 }
 
 /// Says where the two searches went apart, and why that may be.
-fn report<const N: usize>(subject: Subject<'_>, goal: Goal, apart: &Apart<N>) -> Report {
+fn report(subject: Subject<'_>, goal: Goal, apart: &Apart) -> Report {
     let Subject { function, what, .. } = subject;
     let differs = match (goal, apart.expected, apart.yours) {
         (Goal::Count { .. }, Move::End(_), Move::End(_)) => "returns another number".to_string(),
@@ -297,7 +255,7 @@ fn report<const N: usize>(subject: Subject<'_>, goal: Goal, apart: &Apart<N>) ->
 }
 
 /// The board just before, with the square that matters marked.
-fn scene<const N: usize>(apart: &Apart<N>, goal: Goal) -> Scene {
+fn scene(apart: &Apart, goal: Goal) -> Scene {
     let grid = apart.before.grid();
     let square = |step| match step {
         Move::Set(cell, _) | Move::Undo(cell) => Some(cell),
@@ -310,7 +268,7 @@ fn scene<const N: usize>(apart: &Apart<N>, goal: Goal) -> Scene {
     let marked = expected.or_else(|| square(apart.yours)).or_else(|| square(apart.expected));
     let mut words = goal.words(apart.solutions);
     let Some(cell) = marked else {
-        return words.into_iter().fold(Scene::new(grid, &[]), Scene::with);
+        return words.into_iter().fold(Scene::of(grid, &[]), Scene::with);
     };
     let mut cells = vec![cell];
     if grid.is_blank(cell) {
@@ -335,15 +293,11 @@ fn scene<const N: usize>(apart: &Apart<N>, goal: Goal) -> Scene {
     {
         words.push(format!("nothing fits {stuck}"));
     }
-    words.into_iter().fold(Scene::new(grid, &cells), Scene::with)
+    words.into_iter().fold(Scene::of(grid, &cells), Scene::with)
 }
 
 /// The first unit in which the digit stands already, and where.
-fn clash<const N: usize>(
-    grid: &Grid<N>,
-    cell: crate::Cell,
-    digit: u8,
-) -> Option<(Unit, crate::Cell)> {
+fn clash(grid: &Squares, cell: crate::Cell, digit: u8) -> Option<(Unit, crate::Cell)> {
     let units = grid.units_of(cell).into_iter();
     units
         .flat_map(|unit| grid.cells_of(unit).map(move |peer| (unit, peer)))
@@ -351,7 +305,7 @@ fn clash<const N: usize>(
 }
 
 /// The figures of a search, one a line, for a snapshot.
-impl<const N: usize> std::fmt::Display for Same<N> {
+impl std::fmt::Display for Same {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let tally = &self.tally;
         for (name, number) in [
@@ -365,6 +319,6 @@ impl<const N: usize> std::fmt::Display for Same<N> {
             writeln!(f, "{name:<16}{}", crate::text::commas(number))?;
         }
         writeln!(f, "{:<16}{}", "outcome", self.outcome)?;
-        write!(f, "{:<16}{}", "grid", self.grid.line())
+        write!(f, "{:<16}{}", "grid", self.grid)
     }
 }

@@ -1,6 +1,6 @@
 //! Why a search went another way, read off the two tapes and the board.
 
-use super::chooser::{Choice, choosing_rule, reading_rule};
+use super::chooser::{Chosen, fewest_rule, first_rule};
 use super::compare::Order;
 use super::diagnose_tight;
 use super::evidence::Evidence;
@@ -10,7 +10,7 @@ use crate::{Cell, Event, Outcome, Why, symbol};
 
 /// The cause of the first difference between two searches for the first solution, as
 /// far as it shows.
-pub(super) fn search<const N: usize>(apart: &Apart<N>, order: Order) -> Option<Cause> {
+pub(super) fn search(apart: &Apart, order: Order) -> Option<Cause> {
     if matches!(apart.yours, Move::End(Outcome::GaveUp { .. })) {
         return Some(Cause::new(Fault::GivesUp));
     }
@@ -24,7 +24,7 @@ pub(super) fn search<const N: usize>(apart: &Apart<N>, order: Order) -> Option<C
 }
 
 /// The same for a search that goes from square to square.
-pub(super) fn by_squares<const N: usize>(apart: &Apart<N>, order: Order) -> Option<Cause> {
+pub(super) fn by_squares(apart: &Apart, order: Order) -> Option<Cause> {
     match apart.yours {
         Move::Set(cell, digit) => Some(placed(apart, order, cell, digit)),
         Move::Undo(cell) => Some(undone(apart, cell)),
@@ -33,19 +33,14 @@ pub(super) fn by_squares<const N: usize>(apart: &Apart<N>, order: Order) -> Opti
 }
 
 /// Whether the digit that the reference tries next stands already, as a forced one.
-fn wrote_it_forced<const N: usize>(apart: &Apart<N>) -> bool {
+fn wrote_it_forced(apart: &Apart) -> bool {
     let Move::Set(cell, digit) = apart.expected else { return false };
     let mut trail = apart.before.trail().iter();
     trail.any(|placed| (placed.cell, placed.digit) == (cell, digit) && placed.why != Why::Tried)
 }
 
 /// The learner's code placed a digit where the reference did something else.
-pub(super) fn placed<const N: usize>(
-    apart: &Apart<N>,
-    order: Order,
-    cell: Cell,
-    digit: u8,
-) -> Cause {
+pub(super) fn placed(apart: &Apart, order: Order, cell: Cell, digit: u8) -> Cause {
     let board = &apart.before;
     if board.grid().is_full() {
         return Cause::new(Fault::NeverTrue);
@@ -77,7 +72,7 @@ pub(super) fn placed<const N: usize>(
 }
 
 /// A larger digit was placed than the one that came next.
-fn digit_passed_over<const N: usize>(apart: &Apart<N>, digit: u8) -> Cause {
+fn digit_passed_over(apart: &Apart, digit: u8) -> Cause {
     let evidence = Evidence::of(apart);
     let never = !apart.tried.contains(digit) && !evidence.tried.contains(digit);
     if evidence.descends {
@@ -112,7 +107,7 @@ fn does_not_fit(evidence: &Evidence) -> Cause {
 }
 
 /// A digit was placed though the square that comes next has none.
-fn passed_over<const N: usize>(apart: &Apart<N>, order: Order) -> Cause {
+fn passed_over(apart: &Apart, order: Order) -> Cause {
     match rule(apart, order) {
         Some(cause)
             if matches!(cause.fault, Fault::BoxOrder | Fault::ColumnOrder | Fault::MostChoices) =>
@@ -123,16 +118,16 @@ fn passed_over<const N: usize>(apart: &Apart<N>, order: Order) -> Cause {
     }
 }
 
-fn rule<const N: usize>(apart: &Apart<N>, order: Order) -> Option<Cause> {
+fn rule(apart: &Apart, order: Order) -> Option<Cause> {
     let choices = choices(apart);
     match order {
-        Order::Reading => reading_rule(&choices),
-        Order::FewestChoices | Order::Tightest => choosing_rule(&choices),
+        Order::Reading => first_rule(&choices),
+        Order::FewestChoices | Order::Tightest => fewest_rule(&choices),
     }
 }
 
 /// The learner's code went to another square than the text says.
-fn another_square<const N: usize>(apart: &Apart<N>, order: Order) -> Cause {
+fn another_square(apart: &Apart, order: Order) -> Cause {
     rule(apart, order).unwrap_or_else(|| {
         Cause::new(match order {
             Order::Reading => Fault::WrongSquare,
@@ -144,7 +139,7 @@ fn another_square<const N: usize>(apart: &Apart<N>, order: Order) -> Cause {
 
 /// The squares that the learner's code chose since the first difference, and on
 /// which grids: the first digit placed in a square, not the next after one failed.
-fn choices<const N: usize>(apart: &Apart<N>) -> Vec<Choice<N>> {
+fn choices(apart: &Apart) -> Vec<Chosen> {
     const ENOUGH: usize = 200;
     let mut board = apart.before.clone();
     let mut choices = Vec::new();
@@ -153,7 +148,7 @@ fn choices<const N: usize>(apart: &Apart<N>) -> Vec<Choice<N>> {
         let event = match step {
             Move::Set(cell, digit) => {
                 if undone != Some(cell) {
-                    choices.push((*board.grid(), Some(cell)));
+                    choices.push((board.grid().clone(), Some(cell)));
                 }
                 undone = None;
                 Event::Place { cell, digit, why: Why::Tried, allowed: board.allowed(cell) }
@@ -170,7 +165,7 @@ fn choices<const N: usize>(apart: &Apart<N>) -> Vec<Choice<N>> {
 }
 
 /// The learner's code took a digit back where the reference did something else.
-pub(super) fn undone<const N: usize>(apart: &Apart<N>, cell: Cell) -> Cause {
+pub(super) fn undone(apart: &Apart, cell: Cell) -> Cause {
     if apart.is_swept {
         return Cause::new(Fault::UndoTooMuch);
     }
@@ -200,7 +195,7 @@ pub(super) fn undone<const N: usize>(apart: &Apart<N>, cell: Cell) -> Cause {
 }
 
 /// The search is over for the learner's code and not for the reference.
-fn ended<const N: usize>(apart: &Apart<N>, outcome: Outcome) -> Option<Cause> {
+fn ended(apart: &Apart, outcome: Outcome) -> Option<Cause> {
     let board = &apart.before;
     match (outcome, apart.expected) {
         (Outcome::Solved, _) if !board.grid().is_full() => Some(Cause::new(Fault::TrueTooSoon)),
@@ -216,34 +211,34 @@ const LIMIT: u64 = 90;
 
 /// Whether the learner's code went on after failures before, and from here on tries
 /// nothing more.
-pub(super) fn unwinds_for_good<const N: usize>(apart: &Apart<N>) -> bool {
+pub(super) fn unwinds_for_good(apart: &Apart) -> bool {
     let unwinds = apart.tail.iter().all(|step| !matches!(step, Move::Set(..)));
     apart.went_on && unwinds && apart.step > LIMIT
 }
 
 /// A digit was still to be tried in `chosen`, and the learner's code gave the square
 /// up.
-pub(super) fn gave_up_on<const N: usize>(apart: &Apart<N>, chosen: Cell, digit: u8) -> Cause {
+pub(super) fn gave_up_on(apart: &Apart, chosen: Cell, digit: u8) -> Cause {
     let never = !apart.tried.contains(digit) && !Evidence::of(apart).tried.contains(digit);
     match apart.choosing {
         // It did go on after failures before, and from here on it tries nothing more.
         _ if unwinds_for_good(apart) => Cause::new(Fault::GaveUpIsNone),
         _ if taken_back_at_once(apart) => Cause::new(Fault::TakenBackAtOnce),
         None if looks_ahead(apart) => Cause::new(Fault::LooksAhead),
-        _ if usize::from(digit) == N && never => never_tried(digit),
+        _ if usize::from(digit) == apart.before.grid().side() && never => never_tried(digit),
         Some((square, _)) if square == chosen => Cause::new(Fault::ReturnsAtFirstFailure),
         _ => Cause::new(Fault::GaveUpEarly),
     }
 }
 
 /// Whether this digit in this square is the newest on the board.
-fn is_newest<const N: usize>(apart: &Apart<N>, cell: Cell, digit: u8) -> bool {
+fn is_newest(apart: &Apart, cell: Cell, digit: u8) -> bool {
     apart.before.trail().last().is_some_and(|newest| (newest.cell, newest.digit) == (cell, digit))
 }
 
 /// Whether the newest digit is taken back before anything else, and is the next to be
 /// tried again: the call for the next square comes after the undo.
-fn taken_back_at_once<const N: usize>(apart: &Apart<N>) -> bool {
+fn taken_back_at_once(apart: &Apart) -> bool {
     let next = apart.tail.iter().find(|step| !matches!(step, Move::Undo(_)));
     match (apart.recent.last(), next) {
         (Some(&(_, Move::Set(cell, digit))), Some(&Move::Set(again, same))) => {
@@ -255,7 +250,7 @@ fn taken_back_at_once<const N: usize>(apart: &Apart<N>) -> bool {
 
 /// Whether a digit is taken back as soon as nothing fits some square, and only then,
 /// as far as the learner's code was followed.
-fn looks_ahead<const N: usize>(apart: &Apart<N>) -> bool {
+fn looks_ahead(apart: &Apart) -> bool {
     let mut board = apart.before.clone();
     if apart.yours != board.trail().last().map_or(apart.yours, |newest| Move::Undo(newest.cell)) {
         return false;
@@ -283,7 +278,7 @@ fn looks_ahead<const N: usize>(apart: &Apart<N>) -> bool {
 }
 
 /// A call failed and its digit still stands.
-pub(super) fn undo_missing<const N: usize>(apart: &Apart<N>) -> Cause {
+pub(super) fn undo_missing(apart: &Apart) -> Cause {
     let undoes = apart.undos > 0 || apart.tail.iter().any(|step| matches!(step, Move::Undo(_)));
     Cause::new(if undoes { Fault::UndoAfterLoop } else { Fault::UndoForgotten })
 }

@@ -7,7 +7,7 @@ use super::follow::{Apart, Move};
 use crate::Outcome;
 
 /// The cause of the first difference between two counts, as far as it shows.
-pub(super) fn count<const N: usize>(apart: &Apart<N>, order: Order, most: u64) -> Option<Cause> {
+pub(super) fn count(apart: &Apart, order: Order, most: u64) -> Option<Cause> {
     if matches!(apart.yours, Move::End(Outcome::GaveUp { .. })) {
         return Some(Cause::new(Fault::GivesUp));
     }
@@ -43,13 +43,13 @@ pub(super) fn count<const N: usize>(apart: &Apart<N>, order: Order, most: u64) -
 }
 
 /// Whether the learner's code tries nothing more.
-fn stops<const N: usize>(apart: &Apart<N>) -> bool {
+fn stops(apart: &Apart) -> bool {
     !apart.tail.iter().any(|step| matches!(step, Move::Set(..)))
 }
 
 /// The count stopped below its cap with digits left to try: on its way back from the
 /// first solution, or at some later place.
-fn stopped_early<const N: usize>(apart: &Apart<N>) -> Cause {
+fn stopped_early(apart: &Apart) -> Cause {
     let is_on_its_way_back = !matches!(apart.recent.last(), Some((_, Move::Set(..))));
     let with_a_solution = is_on_its_way_back && apart.since_solution == 0;
     Cause::new(match apart.solutions {
@@ -61,7 +61,7 @@ fn stopped_early<const N: usize>(apart: &Apart<N>) -> Cause {
 
 /// The count went on after it had found as many as it was to find. With a cap for
 /// each branch it still stops before it finds as many again.
-fn past_the_cap<const N: usize>(apart: &Apart<N>, most: u64) -> Cause {
+fn past_the_cap(apart: &Apart, most: u64) -> Cause {
     let blanks = apart.before.grid().blanks() + apart.before.trail().len();
     let mut depth = apart.before.trail().len();
     let mut more = 0;

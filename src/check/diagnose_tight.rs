@@ -4,16 +4,20 @@ use super::compare::Order;
 use super::diagnose;
 use super::fault::{Cause, Fault};
 use super::follow::{Apart, Move};
-use super::tight::{RULES, Weighed, tightest, weigh};
-use crate::{Cell, Choice, Outcome};
+use super::tight::{Weighed, tightest, weigh};
+use super::tight_rules::RULES;
+use crate::{Cell, Choice, Event, Outcome, Why, symbol};
 
 /// The cause of the first difference, as far as it shows.
-pub(super) fn search<const N: usize>(apart: &Apart<N>) -> Option<Cause> {
-    let all = weigh(&apart.before);
+pub(super) fn search(apart: &Apart) -> Option<Cause> {
+    let all = weigh(apart.before.grid());
     let Some(choice) = tightest(&all) else { return diagnose::by_squares(apart, Order::Tightest) };
+    if let Some(cause) = undo_left_out(apart) {
+        return Some(cause);
+    }
     match apart.yours {
         Move::Set(cell, digit) if apart.before.allowed(cell).contains(digit) => {
-            Some(placed(apart, &all, choice, (cell, digit)))
+            Some(placed(apart, choice, (cell, digit)))
         }
         Move::Undo(_) | Move::End(Outcome::NoSolution) if !takes_back_nothing(apart) => {
             match untried(apart, choice) {
@@ -25,24 +29,32 @@ pub(super) fn search<const N: usize>(apart: &Apart<N>) -> Option<Cause> {
     }
 }
 
+/// An older try is taken back where the newest failed, and some were taken back rightly
+/// before: where the newest was placed, the undo is missing.
+fn undo_left_out(apart: &Apart) -> Option<Cause> {
+    let (Move::Undo(newest), Move::Undo(cell)) = (apart.expected, apart.yours) else {
+        return None;
+    };
+    let is_open = apart.before.trail().iter().any(|placed| placed.cell == cell);
+    (apart.undos > 0 && is_open && cell != newest).then(|| {
+        let digit = symbol(apart.before.grid()[newest]);
+        Cause::with(Fault::UndoForgotten, format!("{newest} still holds {digit}."))
+    })
+}
+
 /// The learner's code undid a square that was blank already.
-fn takes_back_nothing<const N: usize>(apart: &Apart<N>) -> bool {
+fn takes_back_nothing(apart: &Apart) -> bool {
     matches!(apart.yours, Move::Undo(cell) if apart.before.grid().is_blank(cell))
 }
 
 /// Which of the ways of the choice comes next; `None` when all were tried.
-fn untried<const N: usize>(apart: &Apart<N>, choice: &Weighed) -> Option<usize> {
+fn untried(apart: &Apart, choice: &Weighed) -> Option<usize> {
     let Move::Set(cell, digit) = apart.expected else { return None };
     choice.ways.iter().position(|&way| way == (cell, digit))
 }
 
 /// A digit that fits was placed where the reference did something else.
-fn placed<const N: usize>(
-    apart: &Apart<N>,
-    all: &[Weighed],
-    choice: &Weighed,
-    way: (Cell, u8),
-) -> Cause {
+fn placed(apart: &Apart, choice: &Weighed, way: (Cell, u8)) -> Cause {
     let next = untried(apart, choice);
     let what = format!("To be decided is {}.", choice.choice);
     if let Some(at) = choice.ways.iter().position(|&other| other == way) {
@@ -56,8 +68,14 @@ fn placed<const N: usize>(
         );
     }
     let is_fresh = next == Some(0) || choice.ways.is_empty();
-    let is_first = |one: &Weighed| is_fresh && one.ways.first() == Some(&way);
-    let rule = RULES.iter().find(|rule| rule.2(all).is_some_and(is_first));
+    let first_ways = first_ways(apart);
+    let follows = |rule: fn(&[Weighed]) -> Option<&Weighed>| {
+        let agrees = |(all, way): &(Vec<Weighed>, (Cell, u8))| {
+            rule(all).is_some_and(|one| one.ways.first() == Some(way))
+        };
+        first_ways.iter().all(agrees)
+    };
+    let rule = RULES.iter().find(|rule| is_fresh && follows(rule.2));
     let has_square = choice.ways.iter().any(|&(cell, _)| cell == way.0);
     if has_square && matches!(choice.choice, Choice::Digit { .. }) {
         Cause::with(Fault::DigitTakenForSquare, what)
@@ -72,11 +90,42 @@ fn placed<const N: usize>(
     }
 }
 
+/// How many choices after the first difference are looked at.
+const ENOUGH: usize = 30;
+
+/// What there was to decide, and the way tried first, at the first difference and at
+/// each choice after it.
+fn first_ways(apart: &Apart) -> Vec<(Vec<Weighed>, (Cell, u8))> {
+    let mut board = apart.before.clone();
+    let mut ways = Vec::new();
+    let mut goes_down = true;
+    for &step in std::iter::once(&apart.yours).chain(&apart.tail) {
+        let event = match step {
+            Move::Set(cell, digit) if ways.len() < ENOUGH => {
+                if goes_down {
+                    ways.push((weigh(board.grid()), (cell, digit)));
+                }
+                Event::Place { cell, digit, why: Why::Tried, allowed: board.allowed(cell) }
+            }
+            Move::Undo(cell) => Event::Undo { cell },
+            _ => break,
+        };
+        goes_down = matches!(step, Move::Set(..));
+        board.apply(&event);
+    }
+    ways
+}
+
 /// A way was still to be tried, and the learner's code gave the choice up.
-fn gave_up<const N: usize>(apart: &Apart<N>, choice: &Weighed, next: usize) -> Cause {
+fn gave_up(apart: &Apart, choice: &Weighed, next: usize) -> Cause {
     let what = format!("To be decided is {}.", choice.choice);
     if diagnose::unwinds_for_good(apart) {
         return Cause::new(Fault::GaveUpIsNone);
     }
-    Cause::with(if next == 0 { Fault::GaveUpEarly } else { Fault::ReturnsAtFirstFailure }, what)
+    let fault = match choice.choice {
+        Choice::Digit { .. } => Fault::SquaresLeft,
+        Choice::Square(_) if next == 0 => Fault::GaveUpEarly,
+        Choice::Square(_) => Fault::ReturnsAtFirstFailure,
+    };
+    Cause::with(fault, what)
 }

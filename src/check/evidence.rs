@@ -2,7 +2,8 @@
 //! pass though a peer holds them, which it minds, and in which order it takes them.
 
 use super::follow::{Apart, Move};
-use crate::{Cell, Digits, Event, Grid, Replay, Why};
+use super::ground::{Ground, Squares};
+use crate::{Cell, Digits, Event, Why};
 
 #[allow(clippy::struct_excessive_bools)] // each is a sign of its own, seen or not
 /// Signs gathered from the moves after the first difference.
@@ -28,7 +29,7 @@ pub(super) struct Evidence {
 
 impl Evidence {
     /// Reads the first move that differed and all that were kept after it.
-    pub(super) fn of<const N: usize>(apart: &Apart<N>) -> Self {
+    pub(super) fn of(apart: &Apart) -> Self {
         let mut evidence = Self::default();
         let mut board = apart.before.clone();
         let clues = clues(&apart.before);
@@ -59,13 +60,7 @@ impl Evidence {
     }
 
     /// The first digit tried in a square: all smaller ones were passed over.
-    fn see_first<const N: usize>(
-        &mut self,
-        board: &Replay<N>,
-        clues: &Grid<N>,
-        cell: Cell,
-        digit: u8,
-    ) {
+    fn see_first(&mut self, board: &Ground, clues: &Squares, cell: Cell, digit: u8) {
         for smaller in 1..digit {
             match only(clashes(board.grid(), cell, smaller)) {
                 Some(unit) => self.minded[unit] = true,
@@ -76,7 +71,7 @@ impl Evidence {
         }
     }
 
-    fn see<const N: usize>(&mut self, board: &Replay<N>, clues: &Grid<N>, cell: Cell, digit: u8) {
+    fn see(&mut self, board: &Ground, clues: &Squares, cell: Cell, digit: u8) {
         self.tried.insert(digit);
         if let Some(unit) = only(clashes(board.grid(), cell, digit)) {
             self.missed[unit] = true;
@@ -86,8 +81,8 @@ impl Evidence {
 }
 
 /// The grid as it was before the search.
-fn clues<const N: usize>(board: &Replay<N>) -> Grid<N> {
-    let mut grid = *board.grid();
+fn clues(board: &Ground) -> Squares {
+    let mut grid = board.grid().clone();
     for placed in board.trail() {
         grid[placed.cell] = 0;
     }
@@ -95,7 +90,7 @@ fn clues<const N: usize>(board: &Replay<N>) -> Grid<N> {
 }
 
 /// Whether the row, the column and the box of a square have this digit elsewhere.
-fn clashes<const N: usize>(grid: &Grid<N>, cell: Cell, digit: u8) -> [bool; 3] {
+fn clashes(grid: &Squares, cell: Cell, digit: u8) -> [bool; 3] {
     grid.units_of(cell)
         .map(|unit| grid.cells_of(unit).any(|peer| peer != cell && grid[peer] == digit))
 }

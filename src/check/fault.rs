@@ -34,7 +34,7 @@ faults! {
     DoesNotReturn, "doesn't return",
         "Which loop, or which call of the function by itself, goes on for ever? Look for the line that is to bring it nearer to its end.";
     EndlessRecursion, "recursion without progress",
-        "What is different on the board when the function calls itself? And when does it return without a further call?";
+        "What is different when the function calls itself? And when does it return without a further call?";
     TooManyTries, "far too many tries",
         "The search goes on long after it should have ended. What keeps it from coming to an end?";
     ForcesWithoutEnd, "forced digits without end",
@@ -46,7 +46,7 @@ faults! {
     StateKept, "something kept from an earlier call",
         "Alone, in a program of its own, this is answered rightly. What does the code keep from one call to the next?";
     OutOfRange, "an index out of range",
-        "Rows, columns and squares count from 0, so the last one is one less than the side. Which index runs past it?";
+        "Rows, columns, squares and places in a list count from 0, so the last is one less than their number. Which index runs past it?";
     NoDigit, "not a digit",
         "Digits count from 1 up to the side of the board. Where does this number come from?";
     EndedTheProgram, "the program ended",
@@ -98,7 +98,7 @@ faults! {
     UndoForgotten, "undo forgotten",
         "A call has failed, and its digit still stands. What has to happen to the board before the next digit, and before the function returns?";
     UndoAfterLoop, "undo after the loop",
-        "Does an undo stand behind the loop, or twice? Each failed digit has to go once, as soon as its call has failed.";
+        "Does an undo stand behind the loop, or twice in it? Each failed digit has to go once, as soon as its call has failed.";
     UndoTooMuch, "more than one try taken back",
         "More than the newest try was taken back at once. To which moment of the board does it have to go back?";
     TakenBackAtOnce, "taken back at once",
@@ -156,11 +156,11 @@ faults! {
     FirstWithoutSingle, "the first blank where there is no single",
         "A square with one choice is found. Where there is none, the first blank is taken. Which one has the fewest then?";
     ComparesWithPrevious, "compared with the square before",
-        "Each square is compared with the one before it. With which square does it have to be compared?";
+        "Each one is compared with the one before it. With which one does it have to be compared?";
     AnotherTie, "another of the ties",
         "Several squares have equally few choices. Which of them does the exercise ask for?";
     StopsAtOne, "stopping at the first square with one choice",
-        "The first square with one choice was taken. Can a later square have fewer?";
+        "The first with one choice was taken. Can a later one have fewer?";
     NoneTooSoon, "none while a square is blank",
         "None says that no square is blank, and here is one. When does the code return None?";
     FilledSquare, "choosing a filled square",
@@ -262,9 +262,11 @@ faults! {
     UnitsIgnored, "units ignored",
         "A digit of a unit has fewer ways than any square. Does the code look at units, and does it count just the squares that allow the digit?";
     SquaresIgnored, "squares ignored",
-        "A square has fewer ways than the digits of any unit, or as few and comes first. Does the code look at the blank squares too?";
+        "A square has fewer ways than the digits of any unit, or as few and comes first. Does the code look at the squares too, and keep what it found there?";
     UnitsLeftOut, "units of one kind left out",
         "Which units does the code go through: rows, columns, boxes?";
+    FewestNotKept, "the fewest ways so far not kept",
+        "A choice replaces the one found before though it has no fewer ways. Is the number of ways kept with it, for the next to be compared with?";
     TieOrder, "ties in another order",
         "Several have equally few ways. In which order does the exercise go through squares, units and digits?";
     ChoiceSkipped, "a choice skipped",
@@ -273,6 +275,8 @@ faults! {
         "Another square or digit has fewer ways. What is counted here, and at which moment?";
     SquaresOutOfOrder, "squares out of order",
         "The digit goes into the squares of the unit one after another. In which order?";
+    SquaresLeft, "squares of a unit left untried",
+        "The digit goes into each square of the unit that allows it, one after another. Which of them were tried, and what ends the loop?";
     DigitTakenForSquare, "a digit's choice taken for a square's",
         "The digit is given and its square is looked for. Which digit may be tried there?";
     ChoiceLeft, "a choice given up for another",
@@ -451,6 +455,14 @@ faults! {
         "A hidden node finds its way back by its own links. Who changes when it goes out: the node, or its neighbours?";
     TooMuchHidden, "too much taken out",
         "Something went out of a list that no option of the covered item has. Which nodes does the walk reach?";
+    ListBroken, "a list broken",
+        "Down a list there are other nodes than up. After each step, do the neighbour above and the one below lead to each other?";
+    WrongField, "the wrong field of a neighbour",
+        "The node above gets a new down, and the node below a new up. The same goes for left and right. Which field is written here?";
+    OwnSizeChanged, "the size of the covered item changed",
+        "The covered item keeps its list and its size. Whose size changes when a node of another item is hidden, or comes back?";
+    ItemMisplaced, "the item back in another place",
+        "The item is in the list again, and not where it was. Between which neighbours was it, and where is that still written?";
     ItemNotPutBack, "the item not back in the list of items",
         "After uncovering, both neighbours of the item have to lead to it again. Which links are missing?";
     OptionsNotPutBack, "options not back in their lists",
@@ -469,16 +481,26 @@ faults! {
     SingleOptionSkipped, "an item with one option skipped",
         "An item of the list has just one option left. Is it left out of the comparison?";
     ItemNotInList, "an item that isn't in the list",
-        "The chosen item is not in the list of items: it is covered, or secondary. Along which links does the comparison go?";
+        "What came back is no item of the list. It may be covered, secondary, or no item at all. Along which links does the comparison go, and what does it keep?";
+    NoItemTooSoon, "none while items are left",
+        "None says that the list of items is empty, and here it isn't. With what number does the comparison begin, and when does None come back?";
+    ItemNotLookedAt, "an item not looked at",
+        "Where does the walk along the list of items begin, and at which item does it end?";
+    ItemStopsAtOne, "stopping at the first item with one option",
+        "The first item with one option was chosen. Can a later one have fewer?";
+    ItemBeforeCompared, "compared with the item before",
+        "Each item is compared with the one before it. With which item does it have to be compared?";
+    FewestItemNotKept, "the fewest so far not kept",
+        "Each item replaces the one found before. Is the number of options kept with it, for the next to be compared with?";
     NotFewestOptions, "not the fewest options",
         "Another item of the list has fewer options, or as few and stands before it. What is compared, and at which moment?";
     // Searching for exact covers.
     OptionItemsNotCovered, "the option's other items not covered",
-        "An option was taken, and one of its items is still in the list. Which items does an option cover?";
+        "An option was taken, and one of its items isn't covered. Which items does an option cover, those that need not be covered too?";
     ChosenItemNotCovered, "the chosen item not covered",
         "The item that was chosen is still in the list after one of its options was taken. Who covers it, and when?";
     CoveredTwice, "an item covered twice",
-        "Something was taken out that was out already. Which node of the option belongs to the chosen item, and is that item covered again?";
+        "Something was taken out that was out already. Is the chosen item covered once more, or a node given to cover where an item is meant?";
     TooMuchCovered, "too much covered",
         "An item is covered that no taken option has. Which items does an option cover?";
     NotSearchedBelow, "no search below the option",
@@ -487,6 +509,14 @@ faults! {
         "An option was put back, and what was covered for it is still covered. What has to happen between the search below and the next option?";
     OptionNotPutBack, "the option not put back",
         "An option has failed, and it still counts as taken. When does the tape hear that it is put back?";
+    PutBackTooOften, "an option put back too often",
+        "An option was put back while others of the same item are still to be taken below it. How often is the tape told for one option taken?";
+    NotTold, "an option that the tape didn't hear of",
+        "The links are further than the tape. Does the tape hear of each option before the search goes on below it?";
+    OtherNodeTaken, "the option taken with another node",
+        "The tape is to hear of the node that stands in the list of the chosen item. Which number is it given?";
+    OptionPassedOver, "an option passed over",
+        "This option was passed over. It leads to a dead end, and such an option is taken all the same. Or does the walk through the list begin below it?";
     OptionOrder, "options out of order",
         "In which order are the options of an item to be taken? And where does the walk through its list begin?";
     OptionTakenAgain, "an option taken again",

@@ -6,8 +6,9 @@ use std::sync::mpsc::{Receiver, SyncSender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::vec;
 
+use super::ground::{Ground, Squares};
 use super::guard::{Pulse, enough};
-use crate::{Cell, Digits, Event, Grid, Listener, Outcome, Placed, Replay, Why};
+use crate::{Cell, Digits, Event, Listener, Outcome, Placed, Why};
 
 /// What an exercise's text fixes of a search: its tries, its undos and its end, but
 /// not the forced digits between them.
@@ -60,8 +61,8 @@ impl Trail {
     }
 
     /// The board with this trail on it.
-    fn on<const N: usize>(&self, start: Grid<N>) -> Replay<N> {
-        let mut board = Replay::new(start);
+    fn on(&self, start: &Squares) -> Ground {
+        let mut board = Ground::new(start.clone());
         for &Placed { cell, digit, why } in &self.0 {
             board.apply(&Event::Place { cell, digit, why, allowed: Digits::NONE });
         }
@@ -100,7 +101,7 @@ impl Listener for Leader {
 }
 
 /// The moment at which a learner's search went another way.
-pub(super) struct Apart<const N: usize> {
+pub(super) struct Apart {
     /// The number of the first move that differs, from 1.
     pub(super) step: u64,
     /// What the reference did.
@@ -110,7 +111,7 @@ pub(super) struct Apart<const N: usize> {
     /// Whether the learner's move took back a further try in one go with the last.
     pub(super) is_swept: bool,
     /// The board just before.
-    pub(super) before: Replay<N>,
+    pub(super) before: Ground,
     /// The last moves that were the same, oldest first, each with its depth.
     pub(super) recent: Vec<(usize, Move)>,
     /// How many of the moves before were undos.
@@ -132,7 +133,7 @@ pub(super) struct Apart<const N: usize> {
     pub(super) tail: Vec<Move>,
 }
 
-impl<const N: usize> Apart<N> {
+impl Apart {
     /// Whether the next digit that the learner's code tries goes into this square.
     pub(super) fn goes_on_in(&self, square: Cell) -> bool {
         let next = self.tail.iter().find(|step| !matches!(step, Move::Undo(_)));
@@ -146,18 +147,18 @@ impl<const N: usize> Apart<N> {
 }
 
 /// What the follower leaves for the report.
-pub(super) enum Found<const N: usize> {
+pub(super) enum Found {
     /// All moves were the same so far.
     Same,
     /// All moves were the same, up to the end.
     Over,
     /// A move differed.
-    Apart(Box<Apart<N>>),
+    Apart(Box<Apart>),
     /// Forced digits came without end.
-    Flood(Box<Replay<N>>),
+    Flood(Box<Ground>),
 }
 
-pub(super) type Shared<const N: usize> = Arc<Mutex<Found<N>>>;
+pub(super) type Shared = Arc<Mutex<Found>>;
 
 /// How many moves after the first difference are kept to find its cause.
 const TAIL: usize = 3_000;
@@ -167,8 +168,8 @@ const FLOOD: u32 = 20_000;
 const RECENT: usize = 5;
 
 /// The learner's side: compares each move with the reference's.
-pub(super) struct Follower<const N: usize> {
-    start: Grid<N>,
+pub(super) struct Follower {
+    start: Squares,
     trail: Trail,
     expected: Receiver<Vec<Move>>,
     batch: vec::IntoIter<Move>,
@@ -188,18 +189,19 @@ pub(super) struct Follower<const N: usize> {
     since_move: u32,
     is_swept: bool,
     pulse: Pulse,
-    shared: Shared<N>,
+    shared: Shared,
     is_apart: bool,
 }
 
-impl<const N: usize> Follower<N> {
+impl Follower {
     pub(super) fn new(
-        start: Grid<N>,
+        start: Squares,
         expected: Receiver<Vec<Move>>,
         pulse: Pulse,
-        shared: Shared<N>,
+        shared: Shared,
     ) -> Self {
         Self {
+            blanks: start.blanks(),
             start,
             trail: Trail::default(),
             expected,
@@ -211,7 +213,6 @@ impl<const N: usize> Follower<N> {
             forced: 0,
             solutions: 0,
             since_solution: 0,
-            blanks: start.blanks(),
             recent: VecDeque::with_capacity(RECENT + 1),
             levels: Vec::new(),
             depth: 0,
@@ -289,7 +290,7 @@ impl<const N: usize> Follower<N> {
             expected,
             yours,
             is_swept: self.is_swept,
-            before: trail.on(self.start),
+            before: trail.on(&self.start),
             recent: self.with_depths(),
             undos: self.undos,
             tried: self.tried,
@@ -347,18 +348,18 @@ impl<const N: usize> Follower<N> {
         self.is_swept = false;
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Found<N>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, Found> {
         self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl<const N: usize> Listener for Follower<N> {
+impl Listener for Follower {
     fn hear(&mut self, event: &Event) {
         self.pulse.beat();
         self.since_move += 1;
         if self.since_move > FLOOD {
             if !self.is_apart {
-                *self.lock() = Found::Flood(Box::new(self.trail.on(self.start)));
+                *self.lock() = Found::Flood(Box::new(self.trail.on(&self.start)));
             }
             enough();
         }

@@ -186,7 +186,7 @@ fn caller_in_exercise() -> Option<String> {
 /// What a message of Rust's own means here.
 fn meaning(message: &str) -> &'static str {
     if message.contains("subtract with overflow") {
-        "An unsigned number can't go below 0; blanks and empty sets count as 0."
+        "An unsigned number can't go below 0; blanks, empty sets and empty lists count as 0."
     } else if message.contains("add with overflow") || message.contains("multiply with overflow") {
         "The result is larger than its type can hold."
     } else if message.contains("shift left with overflow")
@@ -236,7 +236,7 @@ impl Trouble {
             .because(Some(Cause::new(Fault::MemoryUsedUp))),
             Self::Stuck => Report::new(format!("{function} {what} doesn't return"))
                 .say(format!(
-                    "For {} seconds it neither returned nor touched the board.",
+                    "For {} seconds it neither returned nor did anything that shows.",
                     PATIENCE.as_secs()
                 ))
                 .because(Some(Cause::new(Fault::DoesNotReturn))),

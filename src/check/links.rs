@@ -1,8 +1,7 @@
-//! What is wrong with links that a learner's `cover` or `uncover` left, and which
-//! rule a learner's choice of an item follows.
+//! What is wrong with links that a learner's `cover` or `uncover` left.
 
 use super::fault::{Cause, Fault};
-use crate::exact_cover::{Link, Links, ROOT, items_left};
+use crate::exact_cover::{Link, Links, Node, ROOT, items_left};
 
 /// The nodes in the list of an item, from the top down.
 pub(super) fn column(links: &Links, item: Link) -> Vec<Link> {
@@ -44,37 +43,54 @@ fn touched(before: &Links, yours: &Links, item: Link) -> Option<Fault> {
     if all(before).any(sideways) {
         return Some(Fault::OptionTornApart);
     }
-    let own = |link: Link| {
-        (yours[link].up, yours[link].down, yours[link].size)
-            != (before[link].up, before[link].down, before[link].size)
-    };
-    if own(item) || column(before, item).into_iter().any(own) {
+    let moved =
+        |link: Link| (yours[link].up, yours[link].down) != (before[link].up, before[link].down);
+    if moved(item) || column(before, item).into_iter().any(moved) {
         return Some(Fault::OwnListChanged);
     }
-    None
+    (yours[item].size != before[item].size).then_some(Fault::OwnSizeChanged)
+}
+
+/// A pair of fields that lead to and fro, and a way to read both.
+type Pair = fn(&Node) -> (Link, Link);
+
+const PAIRS: [Pair; 2] = [|node| (node.up, node.down), |node| (node.left, node.right)];
+
+/// Whether a neighbour that was to learn of another node has it in its other field:
+/// the one above in `up`, or the one below in `down`.
+fn has_wrong_field(expected: &Links, yours: &Links) -> bool {
+    PAIRS.iter().any(|pair| {
+        all(expected).any(|link| {
+            let ((to, fro), (mine_to, mine_fro)) = (pair(&expected[link]), pair(&yours[link]));
+            to != fro && ((mine_to == fro && mine_fro != fro) || (mine_fro == to && mine_to != to))
+        })
+    })
 }
 
 /// What is wrong with `yours`, which has to be as `expected`: the links `before`
 /// with `item` covered.
 #[must_use]
 pub fn cover_fault(before: &Links, expected: &Links, yours: &Links, item: Link) -> Cause {
-    Cause::new(touched(before, yours, item).unwrap_or_else(|| {
-        let (left, right) = (before[item].left, before[item].right);
-        let leads = [yours[left].right == item, yours[right].left == item];
-        if (yours[item].left, yours[item].right) != (left, right) {
-            Fault::NodeForgets
-        } else if left != item && leads == [true, true] {
-            Fault::ItemNotTakenOut
-        } else if left != item && leads != [false, false] {
-            Fault::OneWayOnly
-        } else {
-            hidden_fault(before, expected, yours, item)
-        }
-    }))
+    if let Some(fault) = touched(before, yours, item) {
+        return Cause::new(fault);
+    }
+    let (left, right) = (before[item].left, before[item].right);
+    let leads = [yours[left].right == item, yours[right].left == item];
+    if (yours[item].left, yours[item].right) != (left, right) {
+        Cause::new(Fault::NodeForgets)
+    } else if has_wrong_field(expected, yours) {
+        Cause::new(Fault::WrongField)
+    } else if left != item && leads == [true, true] {
+        Cause::new(Fault::ItemNotTakenOut)
+    } else if left != item && leads != [false, false] {
+        Cause::new(Fault::OneWayOnly)
+    } else {
+        hidden_fault(before, expected, yours, item)
+    }
 }
 
 /// What is wrong with the options that have to be hidden.
-fn hidden_fault(before: &Links, expected: &Links, yours: &Links, item: Link) -> Fault {
+fn hidden_fault(before: &Links, expected: &Links, yours: &Links, item: Link) -> Cause {
     let seen = |node: Link| {
         let head = before[node].item;
         let down = column(yours, head).contains(&node);
@@ -86,28 +102,36 @@ fn hidden_fault(before: &Links, expected: &Links, yours: &Links, item: Link) -> 
     let left: Vec<usize> = options.iter().map(|nodes| nodes.iter().filter(stays).count()).collect();
     let (most, all_nodes) = (left.iter().sum::<usize>(), options.iter().map(Vec::len).sum());
     if most == all_nodes && most > 0 {
-        return Fault::OptionsNotHidden;
+        return Cause::new(Fault::OptionsNotHidden);
     }
     if most > 0 {
+        // A secondary item is in no list of items, and so its own neighbour.
+        let is_secondary = |node: &Link| before[before[*node].item].left == before[*node].item;
+        let mut nodes = options.iter().flatten();
         let whole =
             left.iter().zip(&options).all(|(&left, nodes)| left == 0 || left == nodes.len());
-        return if whole { Fault::OptionsHiddenInPart } else { Fault::NodesHiddenInPart };
+        return if nodes.all(|node| stays(&node) == is_secondary(node)) {
+            let detail = "Just the nodes of secondary items stay, and they have lists too.";
+            Cause::with(Fault::NodesHiddenInPart, detail)
+        } else {
+            Cause::new(if whole { Fault::OptionsHiddenInPart } else { Fault::NodesHiddenInPart })
+        };
     }
     if options.iter().flatten().any(|&node| seen(node) != (false, false)) {
-        return Fault::OneWayOnly;
+        return Cause::new(Fault::OneWayOnly);
     }
     let is_hidden = |node: &Link| options.iter().flatten().any(|hidden| hidden == node);
     let kept = all(before).filter(|&link| !is_item(before, link) && !is_hidden(&link));
-    if kept.into_iter().any(|node| {
-        column(expected, before[node].item).contains(&node) && seen(node) != (true, true)
-    }) {
-        return Fault::TooMuchHidden;
-    }
-    if all(before).any(|link| yours[link].size != expected[link].size) {
-        return Fault::SizesForgotten;
-    }
-    // All lists are right, so it is what the hidden nodes remember.
-    Fault::NodeForgets
+    let mut kept = kept.filter(|&node| column(expected, before[node].item).contains(&node));
+    Cause::new(if let Some(node) = kept.find(|&node| seen(node) != (true, true)) {
+        let is_out = seen(node) == (false, false);
+        if is_out { Fault::TooMuchHidden } else { Fault::ListBroken }
+    } else if all(before).any(|link| yours[link].size != expected[link].size) {
+        Fault::SizesForgotten
+    } else {
+        // All lists are right, so it is what the hidden nodes remember.
+        Fault::NodeForgets
+    })
 }
 
 /// What is wrong with `yours`, which has to be as `expected`: the links `covered`
@@ -121,6 +145,10 @@ pub fn uncover_fault(covered: &Links, expected: &Links, yours: &Links, item: Lin
     let along = |links: &Links, link: Link| (links[link].up, links[link].down);
     Cause::new(if let Some(fault) = touched(covered, yours, item) {
         fault
+    } else if across(yours, item) != across(expected, item) && items_left(yours).contains(&item) {
+        Fault::ItemMisplaced
+    } else if has_wrong_field(expected, yours) {
+        Fault::WrongField
     } else if differs(across) {
         Fault::ItemNotPutBack
     } else if differs(along) {
@@ -144,63 +172,4 @@ pub fn cover_from_the_bottom_up(before: &Links, item: Link) -> Links {
         links[head].size -= 1;
     }
     links
-}
-
-/// A way to choose an item that is wrong, and what it is a sign of.
-type Rule = (Fault, fn(&Links, &[Link]) -> Option<Link>);
-
-const RULES: [Rule; 9] = [
-    (Fault::FirstItem, |_, items| items.first().copied()),
-    (Fault::LastTiedItem, |links, items| last_min(links, items)),
-    (Fault::MostOptions, |links, items| {
-        items.iter().copied().rev().max_by_key(|&item| links[item].size)
-    }),
-    (Fault::MostOptions, |links, items| items.iter().copied().max_by_key(|&item| links[item].size)),
-    (Fault::EmptyItemSkipped, |links, items| {
-        first_min(links, &sized(links, items, |size| size > 0))
-    }),
-    (Fault::EmptyItemSkipped, |links, items| {
-        last_min(links, &sized(links, items, |size| size > 0))
-    }),
-    (Fault::SingleOptionSkipped, |links, items| {
-        first_min(links, &sized(links, items, |size| size > 1))
-    }),
-    (Fault::SingleOptionSkipped, |links, items| {
-        first_min(links, &sized(links, items, |size| size != 1))
-    }),
-    (Fault::ItemNotInList, |links, _| {
-        let items: Vec<Link> = all(links).skip(1).filter(|&link| is_item(links, link)).collect();
-        first_min(links, &items)
-    }),
-];
-
-fn sized(links: &Links, items: &[Link], wanted: impl Fn(u32) -> bool) -> Vec<Link> {
-    items.iter().copied().filter(|&item| wanted(links[item].size)).collect()
-}
-
-fn first_min(links: &Links, items: &[Link]) -> Option<Link> {
-    items.iter().copied().min_by_key(|&item| links[item].size)
-}
-
-fn last_min(links: &Links, items: &[Link]) -> Option<Link> {
-    items.iter().copied().rev().min_by_key(|&item| links[item].size)
-}
-
-/// The wrong rule that explains each of these choices, or the fault that one of them
-/// shows.
-#[must_use]
-pub fn choosing_item(choices: &[(Links, Option<Link>)]) -> Cause {
-    let lists: Vec<Vec<Link>> = choices.iter().map(|(links, _)| items_left(links)).collect();
-    let seen = || choices.iter().zip(&lists);
-    let explains = |rule: &&Rule| seen().all(|((links, item), list)| rule.1(links, list) == *item);
-    if seen().any(|((_, item), _)| *item == Some(ROOT)) {
-        return Cause::with(Fault::ItemNotInList, "The root was chosen, which is no item.");
-    }
-    if let Some(rule) = RULES.iter().find(explains) {
-        return Cause::new(rule.0);
-    }
-    let is_foreign =
-        |item: &Option<Link>, list: &[Link]| item.is_some_and(|item| !list.contains(&item));
-    let foreign = seen().any(|((_, item), list)| is_foreign(item, list));
-    Cause::new(if foreign { Fault::ItemNotInList } else { Fault::NotFewestOptions })
 }

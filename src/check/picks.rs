@@ -3,12 +3,14 @@
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::diagnose_picks;
+use super::diagnose_covering;
 use super::fault::{Cause, Fault};
 use super::guard::{self, Pulse, Trouble, enough};
-use super::report::{Report, Scene};
+use super::picks_follow::{Other, Seen, Suspect, follow};
+use super::picks_report::{left_changed, report};
+use super::report::Report;
 use crate::Outcome;
-use crate::exact_cover::{Link, Links, Pick, Picks, Problem, draw};
+use crate::exact_cover::{Link, Links, Pick, Picks, Problem};
 use crate::text::commas;
 
 /// What is searched.
@@ -37,28 +39,14 @@ pub(super) struct Apart<'a> {
     pub yours: Option<Pick>,
     /// The learner's links at that moment.
     pub links: Links,
+    /// The reference's links, if the learner's search told of another step.
+    pub right_links: Option<Links>,
+    /// What the learner's search did after that.
+    pub tail: Vec<Pick>,
     /// Whether the search had to end there.
     pub is_over: bool,
     /// The first moment at which the learner's links were other than the reference's.
     pub suspect: Option<Suspect>,
-}
-
-/// A moment at which the links differ: after how many steps, and both links.
-#[derive(Clone)]
-pub(super) struct Suspect {
-    pub after: usize,
-    pub expected: Links,
-    pub yours: Links,
-}
-
-/// What the learner's thread tells.
-#[derive(Default)]
-struct Seen {
-    /// How many steps were the same.
-    steps: usize,
-    suspect: Option<Suspect>,
-    /// Another step than the reference's, and the links then.
-    other: Option<(Pick, Links)>,
 }
 
 /// The figures of a search, one a line, for a snapshot.
@@ -139,10 +127,13 @@ pub fn compare_picks(
         let is_over = solutions >= most || takes >= budget;
         let expected = rest.first().copied();
         let suspect = seen.suspect.clone();
-        Apart { problem, same, expected, yours, links, is_over, suspect }
+        let (right_links, tail) = (None, Vec::new());
+        Apart { problem, same, expected, yours, links, right_links, tail, is_over, suspect }
     };
     Err(Box::new(match (other, ran) {
-        (Some((yours, links)), _) => report(what, &apart(Some(yours), links)),
+        (Some(Other { pick, links, expected: right_links, tail }), _) => {
+            report(what, &Apart { right_links, tail, ..apart(Some(pick), links) })
+        }
         (None, Ok(Some((counts, links)))) => {
             if seen.steps < same.len() {
                 report(what, &apart(None, links))
@@ -162,114 +153,10 @@ pub fn compare_picks(
             match &seen.suspect {
                 Some(suspect) if !report.is_todo() => {
                     let apart = apart(None, suspect.yours.clone());
-                    report.because(diagnose_picks::of_links(&apart))
+                    report.because(diagnose_covering::of_links(&apart))
                 }
                 _ => report,
             }
         }
     }))
-}
-
-/// Goes one step further; says no if it is another step than the reference's.
-fn follow(
-    problem: &Problem,
-    seen: &mut Seen,
-    steps: &[(Pick, Links)],
-    pick: Pick,
-    links: &Links,
-) -> bool {
-    let option = |node| problem.option_of(node);
-    let after = seen.steps;
-    let is_same = match (steps.get(after).map(|step| step.0), pick) {
-        (Some(Pick::Take { node: expected, .. }), Pick::Take { node: yours, .. }) => {
-            let is_same = option(expected) == option(yours);
-            let expected_links = &steps[after].1;
-            if is_same
-                && seen.suspect.is_none()
-                && diagnose_picks::differ(problem, expected_links, links, expected)
-            {
-                let (expected, yours) = (expected_links.clone(), links.clone());
-                seen.suspect = Some(Suspect { after, expected, yours });
-            }
-            is_same
-        }
-        (Some(Pick::PutBack { .. }), Pick::PutBack { .. })
-        | (Some(Pick::Solution), Pick::Solution) => true,
-        _ => false,
-    };
-    if is_same {
-        seen.steps += 1;
-    } else {
-        seen.other = Some((pick, links.clone()));
-    }
-    is_same
-}
-
-/// A step in words.
-fn shown(problem: &Problem, pick: Option<Pick>) -> String {
-    match pick {
-        Some(Pick::Take { node, .. }) => {
-            let option = problem.shown(problem.option_of(node));
-            format!("Take {option}  (for {})", problem.name(problem.item_of(node)))
-        }
-        Some(Pick::PutBack { node }) => {
-            format!("Put back {}", problem.shown(problem.option_of(node)))
-        }
-        Some(Pick::Solution) => "A solution".to_string(),
-        None => "Return".to_string(),
-    }
-}
-
-/// How many of the last steps that were the same a report shows.
-const RECENT: usize = 6;
-
-/// Says where the two searches went apart, and why that may be.
-fn report(what: &str, apart: &Apart<'_>) -> Report {
-    let count = apart.same.len();
-    let report = Report::new(format!("search {what} leaves the path at step {}", count + 1));
-    let report = report.say(match count {
-        0 => "The very first step differs.".to_string(),
-        1 => "The first step is the same. Then".to_string(),
-        _ => format!("The first {} steps are the same. Then", commas(count as u64)),
-    });
-    let mut lines: Vec<(usize, String)> = Vec::new();
-    let mut depth = 0;
-    for &pick in apart.same {
-        depth -= usize::from(matches!(pick, Pick::PutBack { .. }));
-        lines.push((depth, shown(apart.problem, Some(pick))));
-        depth += usize::from(matches!(pick, Pick::Take { .. }));
-    }
-    let recent = &lines[count.saturating_sub(RECENT)..];
-    let least = recent.iter().map(|line| line.0).min().unwrap_or(0);
-    let mut lines: Vec<String> = recent
-        .iter()
-        .map(|(depth, text)| format!("  {}{text}", "  ".repeat(depth - least)))
-        .collect();
-    if count > RECENT {
-        lines.insert(0, "  …".to_string());
-    }
-    let report = report.steps(lines).pair(
-        format!("step {}", count + 1),
-        shown(apart.problem, apart.expected),
-        shown(apart.problem, apart.yours),
-    );
-    with_links(report, apart).because(diagnose_picks::search(apart))
-}
-
-/// The report on a search that did all the same and left other links.
-fn left_changed(what: &str, apart: &Apart<'_>) -> Report {
-    let report = Report::new(format!("search {what} leaves other links than it got"))
-        .say("Every step was right. At the end these are the links:");
-    with_links(report, apart).because(diagnose_picks::left_changed(apart))
-}
-
-/// Adds a drawing of the learner's links, if it isn't too large.
-fn with_links(report: Report, apart: &Apart<'_>) -> Report {
-    let problem = apart.problem;
-    if problem.options() > 12 || problem.items() > 10 {
-        return report;
-    }
-    let legend = ["your links now:", "● in its list", "○ hidden", "(a) not in the list of items"];
-    let scene = Scene::drawing(draw(problem, &apart.links));
-    report.scene(legend.into_iter().fold(scene, Scene::with))
 }

@@ -5,8 +5,9 @@ use std::fmt;
 use colored::Colorize;
 
 use super::fault::Cause;
+use super::ground::Squares;
 use crate::text::{beside, visible, wrap};
-use crate::{Cell, Grid, picture};
+use crate::{Cell, Grid, Unit, picture, symbol};
 
 /// A board beside a report, with squares marked and a few words on them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,15 +20,26 @@ impl Scene {
     /// A grid with these squares between brackets.
     #[must_use]
     pub fn new<const N: usize>(grid: &Grid<N>, marked: &[Cell]) -> Self {
-        let board = picture::draw(
-            grid,
-            |cell, symbol| {
-                let text = symbol.to_string();
-                if marked.contains(&cell) { text.yellow().bold().to_string() } else { text }
-            },
-            marked,
-        );
-        Self { board, words: Vec::new() }
+        Self::of(&Squares::from(grid), marked)
+    }
+
+    /// A blank grid of this side with these squares between brackets, those that it has.
+    #[must_use]
+    pub fn blank(side: usize, marked: &[Cell]) -> Self {
+        let grid = Squares::blank(side);
+        let marked: Vec<Cell> = marked.iter().copied().filter(|&cell| grid.has(cell)).collect();
+        Self::of(&grid, &marked)
+    }
+
+    /// The same for a grid of any side.
+    pub(super) fn of(grid: &Squares, marked: &[Cell]) -> Self {
+        let painted = |cell| {
+            let text = symbol(grid[cell]).to_string();
+            if marked.contains(&cell) { text.yellow().bold().to_string() } else { text }
+        };
+        let row = |row| grid.cells_of(Unit::Row(row)).map(painted).collect();
+        let rows: Vec<Vec<String>> = (0..grid.side()).map(row).collect();
+        Self { board: picture::lay_out(&rows, marked), words: Vec::new() }
     }
 
     /// No board, for a function that has none.

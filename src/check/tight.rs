@@ -1,8 +1,10 @@
 //! Which rule a learner's code follows when it picks the tightest square or unit.
 
 use super::fault::{Cause, Fault};
+use super::ground::Squares;
 use super::report::Scene;
-use crate::{Cell, Choice, Digits, Grid, Replay, Unit, symbol};
+use super::tight_rules::{RULES, Rule};
+use crate::{Cell, Choice, Digits, Grid, Unit, symbol};
 
 /// What was picked on a grid; `None` where the code saw nothing to decide.
 pub type Pick<const N: usize> = (Grid<N>, Option<Choice>);
@@ -12,14 +14,16 @@ pub type Pick<const N: usize> = (Grid<N>, Option<Choice>);
 pub(super) struct Weighed {
     pub(super) choice: Choice,
     pub(super) ways: Vec<(Cell, u8)>,
+    /// The side of the board.
+    pub(super) side: usize,
 }
 
 impl Weighed {
-    fn is_square(&self) -> bool {
+    pub(super) fn is_square(&self) -> bool {
         matches!(self.choice, Choice::Square(_))
     }
 
-    fn is_in(&self, kinds: [bool; 3]) -> bool {
+    pub(super) fn is_in(&self, kinds: [bool; 3]) -> bool {
         match self.choice {
             Choice::Square(_) => true,
             Choice::Digit { unit: Unit::Row(_), .. } => kinds[0],
@@ -31,118 +35,37 @@ impl Weighed {
 
 /// All that is to be decided on a board: the blank squares in reading order, then the
 /// digits that units lack, by unit and by digit.
-pub(super) fn weigh<const N: usize>(board: &Replay<N>) -> Vec<Weighed> {
-    let grid = board.grid();
+pub(super) fn weigh(grid: &Squares) -> Vec<Weighed> {
+    let side = grid.side();
+    let fits: Vec<Digits> = grid.cells().map(|cell| grid.allowed(cell)).collect();
+    let fits = |cell: Cell| fits[cell.row * side + cell.col];
     let blanks = grid.cells().filter(|&cell| grid.is_blank(cell));
     let squares = blanks.map(|cell| Weighed {
         choice: Choice::Square(cell),
-        ways: board.allowed(cell).into_iter().map(|digit| (cell, digit)).collect(),
+        ways: fits(cell).into_iter().map(|digit| (cell, digit)).collect(),
+        side,
     });
     let digits = grid.units().flat_map(|unit| {
         lacks(grid, unit).into_iter().map(move |digit| Weighed {
             choice: Choice::Digit { unit, digit },
             ways: grid
                 .cells_of(unit)
-                .filter(|&cell| board.allowed(cell).contains(digit))
+                .filter(|&cell| fits(cell).contains(digit))
                 .map(|cell| (cell, digit))
                 .collect(),
+            side,
         })
     });
     squares.chain(digits).collect()
 }
 
-fn lacks<const N: usize>(grid: &Grid<N>, unit: Unit) -> Digits {
-    let held = grid.cells_of(unit).map(|cell| grid[cell]).filter(|&digit| digit != 0);
-    Digits::all(N) - held.collect()
+fn lacks(grid: &Squares, unit: Unit) -> Digits {
+    Digits::all(grid.side()) - grid.held(unit)
 }
 
 /// The first choice with the fewest ways.
 pub(super) fn tightest(all: &[Weighed]) -> Option<&Weighed> {
     all.iter().min_by_key(|weighed| weighed.ways.len())
-}
-
-/// A way to pick that is wrong: what it is a sign of, what it passes over, and the
-/// way itself.
-pub(super) type Rule = (Fault, &'static str, fn(&[Weighed]) -> Option<&Weighed>);
-
-/// The wrong ways that beginners pick in, the likeliest first.
-pub(super) const RULES: [Rule; 26] = [
-    (Fault::UnitsIgnored, "", |all| first(all, Weighed::is_square)),
-    (Fault::SquaresIgnored, "", |all| first(all, |one| !one.is_square())),
-    (Fault::UnitsLeftOut, "Boxes are left out.", |all| kinds(all, [true, true, false])),
-    (Fault::UnitsLeftOut, "Columns are left out.", |all| kinds(all, [true, false, true])),
-    (Fault::UnitsLeftOut, "Rows are left out.", |all| kinds(all, [false, true, true])),
-    (Fault::UnitsLeftOut, "Only rows are there.", |all| kinds(all, [true, false, false])),
-    (Fault::UnitsLeftOut, "Only columns are there.", |all| kinds(all, [false, true, false])),
-    (Fault::UnitsLeftOut, "Only boxes are there.", |all| kinds(all, [false, false, true])),
-    (Fault::LastTie, "", |all| all.iter().rev().min_by_key(|one| one.ways.len())),
-    (Fault::LastTie, "", |all| last_of_half(all, true)),
-    (Fault::LastTie, "", |all| last_of_half(all, false)),
-    (Fault::TieOrder, "Here a unit comes before a square.", |all| {
-        sorted(all, |one| one.is_square().into())
-    }),
-    (Fault::TieOrder, "Here the digit counts before the unit.", |all| sorted(all, digit_of)),
-    (Fault::TieOrder, "Here columns come before rows.", |all| {
-        sorted(all, |one| kind(one, [0, 2, 1, 3]))
-    }),
-    (Fault::TieOrder, "Here boxes come before rows.", |all| {
-        sorted(all, |one| kind(one, [0, 2, 3, 1]))
-    }),
-    (Fault::TieOrder, "Here squares go by columns.", |all| sorted(all, by_columns)),
-    (Fault::MostChoices, "", |all| all.iter().rev().max_by_key(|one| one.ways.len())),
-    (Fault::MostChoices, "", |all| all.iter().max_by_key(|one| one.ways.len())),
-    (Fault::ChoiceSkipped, "", |all| first(all, |one| !one.ways.is_empty())),
-    (Fault::ChoiceSkipped, "", |all| first(all, |one| !one.ways.is_empty() || one.is_square())),
-    (Fault::ChoiceSkipped, "", |all| first(all, |one| !one.ways.is_empty() || !one.is_square())),
-    (Fault::ChoiceSkipped, "", |all| first(all, |one| one.ways.len() > 1)),
-    (Fault::ChoiceSkipped, "", |all| first(all, |one| one.ways.len() != 1)),
-    (Fault::StopsAtOne, "", |all| all.iter().find(|one| one.ways.len() == 1).or(tightest(all))),
-    (Fault::StopsAtOne, "", |all| all.iter().find(|one| one.ways.len() <= 1).or(tightest(all))),
-    (Fault::FirstBlank, "", |all| all.iter().find(|one| one.is_square())),
-];
-
-fn first(all: &[Weighed], is_seen: fn(&Weighed) -> bool) -> Option<&Weighed> {
-    all.iter().filter(|one| is_seen(one)).min_by_key(|one| one.ways.len())
-}
-
-fn kinds(all: &[Weighed], kinds: [bool; 3]) -> Option<&Weighed> {
-    all.iter().filter(|one| one.is_in(kinds)).min_by_key(|one| one.ways.len())
-}
-
-/// The last of the ties, but only among the squares or only among the digits of units.
-fn last_of_half(all: &[Weighed], of_squares: bool) -> Option<&Weighed> {
-    let fewest = tightest(all)?.ways.len();
-    let mut ties = all.iter().filter(|one| one.ways.len() == fewest);
-    let last = ties.clone().rfind(|one| one.is_square() == of_squares);
-    last.or_else(|| ties.next())
-}
-
-/// The first of the ties in another order.
-fn sorted(all: &[Weighed], key: fn(&Weighed) -> usize) -> Option<&Weighed> {
-    all.iter().min_by_key(|one| (one.ways.len(), key(one)))
-}
-
-fn digit_of(one: &Weighed) -> usize {
-    match one.choice {
-        Choice::Square(_) => 0,
-        Choice::Digit { digit, .. } => digit.into(),
-    }
-}
-
-fn by_columns(one: &Weighed) -> usize {
-    match one.choice {
-        Choice::Square(cell) => cell.col * 25 + cell.row,
-        Choice::Digit { .. } => usize::MAX,
-    }
-}
-
-const fn kind(one: &Weighed, places: [usize; 4]) -> usize {
-    match one.choice {
-        Choice::Square(_) => places[0],
-        Choice::Digit { unit: Unit::Row(_), .. } => places[1],
-        Choice::Digit { unit: Unit::Column(_), .. } => places[2],
-        Choice::Digit { unit: Unit::Box(_), .. } => places[3],
-    }
 }
 
 /// What is wrong with these picks: one that is none at all, else the wrong rule that
@@ -157,11 +80,22 @@ const fn kind(one: &Weighed, places: [usize; 4]) -> usize {
 /// assert_eq!(cause.fault, Fault::FilledSquare);
 /// ```
 pub fn picking_rule<const N: usize>(picks: &[Pick<N>]) -> Option<Cause> {
+    rule_of(&of_any_side(picks))
+}
+
+/// A pick on a grid of any side.
+type Picked = (Squares, Option<Choice>);
+
+fn of_any_side<const N: usize>(picks: &[Pick<N>]) -> Vec<Picked> {
+    picks.iter().map(|(grid, choice)| (grid.into(), *choice)).collect()
+}
+
+fn rule_of(picks: &[Picked]) -> Option<Cause> {
     if let Some(fault) = picks.iter().find_map(|(grid, choice)| no_choice(grid, (*choice)?)) {
         return Some(Cause::new(fault));
     }
     let seen: Vec<(Vec<Weighed>, Option<Choice>)> =
-        picks.iter().map(|(grid, choice)| (weigh(&Replay::new(*grid)), *choice)).collect();
+        picks.iter().map(|(grid, choice)| (weigh(grid), *choice)).collect();
     let explains = |rule: &&Rule| {
         seen.iter().all(|(all, choice)| rule.2(all).map(|one| one.choice) == *choice)
     };
@@ -169,15 +103,15 @@ pub fn picking_rule<const N: usize>(picks: &[Pick<N>]) -> Option<Cause> {
 }
 
 /// Why there is nothing to decide about this on this grid.
-fn no_choice<const N: usize>(grid: &Grid<N>, choice: Choice) -> Option<Fault> {
+fn no_choice(grid: &Squares, choice: Choice) -> Option<Fault> {
     match choice {
-        Choice::Square(cell) if !Grid::<N>::has(cell) => Some(Fault::OutOfRange),
+        Choice::Square(cell) if !grid.has(cell) => Some(Fault::OutOfRange),
         Choice::Square(cell) => (!grid.is_blank(cell)).then_some(Fault::FilledSquare),
         Choice::Digit { unit, digit } => {
             let (Unit::Row(index) | Unit::Column(index) | Unit::Box(index)) = unit;
-            if index >= N {
+            if index >= grid.side() {
                 Some(Fault::OutOfRange)
-            } else if !Digits::all(N).contains(digit) {
+            } else if !Digits::all(grid.side()).contains(digit) {
                 Some(Fault::NoDigit)
             } else {
                 (!lacks(grid, unit).contains(digit)).then_some(Fault::HiddenWhereItStands)
@@ -186,16 +120,31 @@ fn no_choice<const N: usize>(grid: &Grid<N>, choice: Choice) -> Option<Fault> {
     }
 }
 
-/// What is wrong with a pick that follows no rule known.
-pub fn picked_amiss<const N: usize>(grid: &Grid<N>, yours: Option<Choice>) -> Cause {
-    let all = weigh(&Replay::new(*grid));
-    let fewest = tightest(&all).map(|one| one.ways.len());
-    let ways = all.iter().find(|one| Some(one.choice) == yours).map(|one| one.ways.len());
-    Cause::new(match yours {
-        None => Fault::NoneTooSoon,
-        Some(_) if ways == fewest => Fault::TieOrder,
-        Some(_) => Fault::NotTheTightest,
-    })
+/// What is wrong with a pick that follows no rule known. The other picks show whether
+/// it is the order of ties, or how the ways are counted.
+pub fn picked_amiss<const N: usize>(
+    grid: &Grid<N>,
+    yours: Option<Choice>,
+    picks: &[Pick<N>],
+) -> Cause {
+    amiss(&grid.into(), yours, &of_any_side(picks))
+}
+
+fn amiss(grid: &Squares, yours: Option<Choice>, picks: &[Picked]) -> Cause {
+    let is_tight = |grid: &Squares, choice: Option<Choice>| {
+        let all = weigh(grid);
+        let ways = all.iter().find(|one| Some(one.choice) == choice).map(|one| one.ways.len());
+        ways == tightest(&all).map(|one| one.ways.len())
+    };
+    if yours.is_none() {
+        Cause::new(Fault::NoneTooSoon)
+    } else if !is_tight(grid, yours) {
+        Cause::new(Fault::NotTheTightest)
+    } else if picks.iter().all(|(grid, choice)| is_tight(grid, *choice)) {
+        Cause::new(Fault::TieOrder)
+    } else {
+        Cause::with(Fault::NotTheTightest, "On another board it picks one with more ways.")
+    }
 }
 
 /// The board of a pick, with the squares of both choices marked and their ways counted.
@@ -204,13 +153,17 @@ pub fn pick_scene<const N: usize>(
     expected: Option<Choice>,
     yours: Option<Choice>,
 ) -> Scene {
-    let all = weigh(&Replay::new(*grid));
+    scene_of(&grid.into(), expected, yours)
+}
+
+fn scene_of(grid: &Squares, expected: Option<Choice>, yours: Option<Choice>) -> Scene {
+    let all = weigh(grid);
     let mut marked = Vec::new();
     let mut words = Vec::new();
     for choice in expected.into_iter().chain(yours) {
         let weighed = all.iter().find(|one| one.choice == choice);
         words.push(match (choice, weighed) {
-            (Choice::Square(cell), None) if Grid::<N>::has(cell) => {
+            (Choice::Square(cell), None) if grid.has(cell) => {
                 marked.push(cell);
                 format!("{cell} holds {}", symbol(grid[cell]))
             }
@@ -224,5 +177,5 @@ pub fn pick_scene<const N: usize>(
             }
         });
     }
-    words.into_iter().fold(Scene::new(grid, &marked), Scene::with)
+    words.into_iter().fold(Scene::of(grid, &marked), Scene::with)
 }

@@ -41,6 +41,31 @@ where
     I: Clone + Send + Sync + 'static,
     O: PartialEq + Send + 'static,
 {
+    let calls = Calls { learner: Box::new(learner), reference: Box::new(reference) };
+    in_turn(function, inputs, calls, &show, Box::new(explain))
+}
+
+/// A function of the exercise.
+type Call<I, O> = Box<dyn Fn(&I) -> O + Send>;
+
+struct Calls<I, O> {
+    learner: Call<I, O>,
+    reference: Call<I, O>,
+}
+
+/// The same as [`values`] for functions of any type, so that it is compiled once for
+/// all checks with the same inputs and outputs.
+fn in_turn<I, O>(
+    function: &str,
+    inputs: Vec<I>,
+    Calls { learner, reference }: Calls<I, O>,
+    show: &dyn Fn(&I) -> (String, Scene),
+    explain: Box<dyn FnOnce(Mismatch<I, O>) -> Report + '_>,
+) -> Verdict
+where
+    I: Clone + Send + Sync + 'static,
+    O: PartialEq + Send + 'static,
+{
     let pulse = Pulse::default();
     let at = Arc::new(AtomicUsize::new(0));
     let inputs = Arc::new(inputs);
@@ -79,6 +104,14 @@ where
 /// What a learner's function returns on each input, as far as it returns: what a
 /// diagnosis is made from once a check has failed.
 pub fn observe<I, O>(inputs: Vec<I>, learner: impl Fn(&I) -> O + Send + 'static) -> Vec<(I, O)>
+where
+    I: Clone + Send + Sync + 'static,
+    O: Send + 'static,
+{
+    observe_call(inputs, Box::new(learner))
+}
+
+fn observe_call<I, O>(inputs: Vec<I>, learner: Call<I, O>) -> Vec<(I, O)>
 where
     I: Clone + Send + Sync + 'static,
     O: Send + 'static,

@@ -2,8 +2,8 @@
 //! `solve`.
 
 use sudoku_steps::check::{
-    Exercise, Mismatch, Order, Report, Scene, Subject, Verdict, compare_any_size, observe,
-    pick_scene, picked_amiss, picking_rule, values,
+    Exercise, Mismatch, Order, Report, Scene, Subject, Verdict, compare, observe, pick_scene,
+    picked_amiss, picking_rule, values,
 };
 use sudoku_steps::solutions::bigger_boards as reference;
 use sudoku_steps::{Board, Cell, Choice, Grid};
@@ -116,7 +116,7 @@ fn picks<const N: usize>(answer: fn(&Board<N>) -> Option<Choice>, inputs: Vec<Gr
             Report::new(format!("tightest on a board of {N} × {N} returns another choice"))
                 .pair("", shown(expected), shown(yours))
                 .scene(pick_scene(&input, expected, yours))
-                .because(picking_rule(&seen).or_else(|| Some(picked_amiss(&input, yours))))
+                .because(picking_rule(&seen).or_else(|| Some(picked_amiss(&input, yours, &seen))))
         },
     )
 }
@@ -135,7 +135,7 @@ fn solve<const N: usize>(
     exercise.check(&format!("solve on {name}"), move || {
         let what = &format!("on {name}");
         let subject = Subject { function: "solve", what, order: Order::Tightest };
-        let same = compare_any_size(subject, grid, answer, reference::solve)?;
+        let same = compare(subject, grid, answer, reference::solve)?;
         let headline = format!("solve {what} has other figures");
         let snapshot = format!("10 solve on {name}").replace(' ', "_");
         snapshot::matches(&snapshot, &headline, &same.to_string())

@@ -1,59 +1,80 @@
 //! The checks of `box_corner` and `peers`, on boards of every side.
 
+use sudoku_steps::Cell;
 use sudoku_steps::check::{
     Cause, Exercise, Fault, Mismatch, Report, Scene, Verdict, observe, values,
 };
 use sudoku_steps::solutions::bigger_boards as reference;
 use sudoku_steps::text::count;
-use sudoku_steps::{Cell, Grid};
 
 use super::Answer;
 use super::sides::{all, by_corners, by_peers, is_corner};
 
-pub fn checks(exercise: Exercise, answer: Answer) -> Exercise {
+type Corner = fn(Cell) -> Cell;
+type Peers = fn(Cell) -> Vec<Cell>;
+
+pub fn checks(mut exercise: Exercise, answer: Answer) -> Exercise {
     let Answer { four, nine, sixteen, twenty_five } = answer;
+    let corners: [(usize, Corner, Corner); 4] = [
+        (4, four.box_corner, reference::box_corner::<4>),
+        (9, nine.box_corner, reference::box_corner::<9>),
+        (16, sixteen.box_corner, reference::box_corner::<16>),
+        (25, twenty_five.box_corner, reference::box_corner::<25>),
+    ];
+    let peers: [(usize, Peers, Peers); 4] = [
+        (4, four.peers, reference::peers::<4>),
+        (9, nine.peers, reference::peers::<9>),
+        (16, sixteen.peers, reference::peers::<16>),
+        (25, twenty_five.peers, reference::peers::<25>),
+    ];
+    for (side, yours, right) in corners {
+        let name = format!("box_corner on {side} × {side}");
+        exercise = exercise.check(&name, move || check_corners(side, yours, right, answer));
+    }
+    for (side, yours, right) in peers {
+        let name = format!("peers on {side} × {side}");
+        exercise = exercise.check(&name, move || check_peers(side, yours, right, answer));
+    }
     exercise
-        .check("box_corner on 4 × 4", move || corners::<4>(four.box_corner, answer))
-        .check("box_corner on 9 × 9", move || corners::<9>(nine.box_corner, answer))
-        .check("box_corner on 16 × 16", move || corners::<16>(sixteen.box_corner, answer))
-        .check("box_corner on 25 × 25", move || corners::<25>(twenty_five.box_corner, answer))
-        .check("peers on 4 × 4", move || peers::<4>(four.peers, answer))
-        .check("peers on 9 × 9", move || peers::<9>(nine.peers, answer))
-        .check("peers on 16 × 16", move || peers::<16>(sixteen.peers, answer))
-        .check("peers on 25 × 25", move || peers::<25>(twenty_five.peers, answer))
 }
 
-fn corners<const N: usize>(box_corner: fn(Cell) -> Cell, answer: Answer) -> Verdict {
+fn check_corners(side: usize, box_corner: Corner, right: Corner, answer: Answer) -> Verdict {
     values(
         "box_corner",
-        all::<N>(),
+        all(side),
         move |&cell| box_corner(cell),
-        |&cell| reference::box_corner::<N>(cell),
-        |cell| (format!("for {cell} on {N} × {N}"), Scene::new(&Grid::<N>::empty(), &[*cell])),
+        move |&cell| right(cell),
+        |cell| (format!("for {cell} on {side} × {side}"), Scene::blank(side, &[*cell])),
         |Mismatch { input, expected, yours }| {
-            let marked: Vec<Cell> =
-                [input, yours].into_iter().filter(|&cell| Grid::<N>::has(cell)).collect();
-            Report::new(format!("box_corner for {input} on {N} × {N} returns another square"))
+            Report::new(format!("box_corner for {input} on {side} × {side} returns another square"))
                 .pair("", expected.to_string(), yours.to_string())
-                .scene(Scene::new(&Grid::<N>::empty(), &marked).with(format!("asked for: {input}")))
-                .because(Some(cause_of_corners::<N>(box_corner, answer)))
+                .scene(Scene::blank(side, &[input, yours]).with(format!("asked for: {input}")))
+                .because(Some(cause_of_corners(side, box_corner, answer)))
         },
     )
 }
 
-fn cause_of_corners<const N: usize>(box_corner: fn(Cell) -> Cell, answer: Answer) -> Cause {
-    let side = N.isqrt();
+fn cause_of_corners(board: usize, box_corner: Corner, answer: Answer) -> Cause {
+    let side = board.isqrt();
+    let first = |number: usize| number / side * side;
+    let is_corner = |corner: &dyn Fn(Cell) -> Cell| is_corner(board, box_corner, corner);
     if let Some(cause) = by_corners(answer) {
-        cause
-    } else if is_corner::<N>(box_corner, |cell| {
-        Cell::new(cell.col / side * side, cell.row / side * side)
-    }) {
-        Cause::new(Fault::RowForColumn)
-    } else if is_corner::<N>(box_corner, |cell| Cell::new(cell.row / side, cell.col / side)) {
-        Cause::with(Fault::WrongBoxCorner, "This counts boxes, down and across, and not squares.")
-    } else {
-        Cause::new(Fault::WrongBoxCorner)
+        return cause;
     }
+    if is_corner(&|cell| Cell::new(first(cell.col), first(cell.row))) {
+        return Cause::new(Fault::RowForColumn);
+    }
+    let kinds: [(&str, &dyn Fn(Cell) -> Cell); 5] = [
+        ("This counts boxes, down and across, and not squares.", &|cell| {
+            Cell::new(cell.row / side, cell.col / side)
+        }),
+        ("Both numbers come from the row.", &|cell| Cell::new(first(cell.row), first(cell.row))),
+        ("Both numbers come from the column.", &|cell| Cell::new(first(cell.col), first(cell.col))),
+        ("The row is right.", &|cell| Cell::new(first(cell.row), cell.col)),
+        ("The column is right.", &|cell| Cell::new(cell.row, first(cell.col))),
+    ];
+    let kind = kinds.into_iter().find(|(_, corner)| is_corner(corner));
+    Cause::with(Fault::WrongBoxCorner, kind.map_or("", |kind| kind.0))
 }
 
 /// A list of peers in an order of its own.
@@ -62,46 +83,54 @@ fn sorted(mut peers: Vec<Cell>) -> Vec<Cell> {
     peers
 }
 
-fn peers<const N: usize>(peers: fn(Cell) -> Vec<Cell>, answer: Answer) -> Verdict {
+fn check_peers(side: usize, peers: Peers, right: Peers, answer: Answer) -> Verdict {
     values(
         "peers",
-        all::<N>(),
+        all(side),
         move |&cell| sorted(peers(cell)),
-        |&cell| sorted(reference::peers::<N>(cell)),
-        |cell| (format!("of {cell} on {N} × {N}"), Scene::new(&Grid::<N>::empty(), &[*cell])),
+        move |&cell| sorted(right(cell)),
+        |cell| (format!("of {cell} on {side} × {side}"), Scene::blank(side, &[*cell])),
         |Mismatch { input, expected, yours }| {
             let squares = |cells: &[Cell]| count(cells.len() as u64, "square");
             let odd = Odd::of(input, &expected, &yours);
-            Report::new(format!("peers of {input} on {N} × {N} returns another list"))
+            Report::new(format!("peers of {input} on {side} × {side} returns another list"))
                 .pair("", squares(&expected), squares(&yours))
-                .scene(odd.scene::<N>(input))
-                .because(Some(cause_of_peers::<N>(answer, input, &expected, &odd)))
+                .scene(odd.scene(side, input))
+                .because(Some(cause_of_peers(side, answer, input, &expected, &odd)))
         },
     )
 }
 
-fn cause_of_peers<const N: usize>(
-    answer: Answer,
-    cell: Cell,
-    expected: &[Cell],
-    odd: &Odd,
-) -> Cause {
+fn cause_of_peers(side: usize, answer: Answer, cell: Cell, expected: &[Cell], odd: &Odd) -> Cause {
     by_peers(answer).unwrap_or_else(|| {
         // On a small board a box at the wrong place may be right or only too wide.
-        let seen = observe(all::<9>(), move |&cell| sorted((answer.nine.peers)(cell)));
-        let odds = seen
+        let seen = observe(all(9), move |&cell| sorted((answer.nine.peers)(cell)));
+        let odds: Vec<(Cell, Odd)> = seen
             .iter()
-            .map(|(cell, yours)| Odd::of(*cell, &sorted(reference::peers::<9>(*cell)), yours));
-        let [lacks, adds] = odds.fold([false, false], |[lacks, adds], odd| {
-            [lacks || !odd.missing.is_empty(), adds || !odd.strangers.is_empty()]
-        });
-        let stays_inside = odd.strangers.iter().all(|&cell| Grid::<N>::has(cell));
-        if lacks && adds && stays_inside {
+            .map(|(cell, yours)| {
+                (*cell, Odd::of(*cell, &sorted(reference::peers::<9>(*cell)), yours))
+            })
+            .collect();
+        let lacks = odds.iter().any(|(_, odd)| !odd.missing.is_empty());
+        let adds = odds.iter().any(|(_, odd)| !odd.strangers.is_empty());
+        let has_lines = odds.iter().all(|(cell, odd)| odd.has_lines(*cell));
+        let stays_inside = odd.strangers.iter().all(|&cell| is_on(side, cell));
+        let turned = |(cell, yours): &(Cell, Vec<Cell>), odd: &Odd| {
+            let turn = |other: &Cell| Cell::new(other.col, other.row);
+            odd.missing.iter().all(|peer| yours.contains(&turn(peer)) || turn(peer) == *cell)
+        };
+        if lacks && seen.iter().zip(&odds).all(|(seen, (_, odd))| turned(seen, odd)) {
+            Cause::new(Fault::RowForColumn)
+        } else if lacks && adds && has_lines && stays_inside {
             Cause::new(Fault::WrongBoxCorner)
         } else {
-            odd.cause::<N>(cell, expected)
+            odd.cause(side, cell, expected)
         }
     })
+}
+
+const fn is_on(side: usize, cell: Cell) -> bool {
+    cell.row < side && cell.col < side
 }
 
 type IsKind<'a> = &'a dyn Fn(&Cell) -> bool;
@@ -126,7 +155,12 @@ impl Odd {
         Self { has_itself: yours.contains(&cell), twice, missing, strangers }
     }
 
-    fn scene<const N: usize>(&self, cell: Cell) -> Scene {
+    /// Whether the row and the column of the square are whole.
+    fn has_lines(&self, cell: Cell) -> bool {
+        self.missing.iter().all(|other| other.row != cell.row && other.col != cell.col)
+    }
+
+    fn scene(&self, side: usize, cell: Cell) -> Scene {
         let mut marked = vec![cell];
         let mut words = vec![format!("asked for: {cell}")];
         for (what, cells) in
@@ -137,13 +171,13 @@ impl Odd {
                 let more = if cells.len() > first.len() { " …" } else { "" };
                 words.push(format!("{what}: {}{more}", first.join(" ")));
             }
-            marked.extend(cells.iter().filter(|&&cell| Grid::<N>::has(cell)));
+            marked.extend(cells);
         }
-        words.into_iter().fold(Scene::new(&Grid::<N>::empty(), &marked), Scene::with)
+        words.into_iter().fold(Scene::blank(side, &marked), Scene::with)
     }
 
-    fn cause<const N: usize>(&self, cell: Cell, expected: &[Cell]) -> Cause {
-        if let Some(outside) = self.strangers.iter().find(|&&cell| !Grid::<N>::has(cell)) {
+    fn cause(&self, side: usize, cell: Cell, expected: &[Cell]) -> Cause {
+        if let Some(outside) = self.strangers.iter().find(|&&cell| !is_on(side, cell)) {
             Cause::with(Fault::OutOfRange, format!("{outside} lies outside the board."))
         } else if !self.missing.is_empty() {
             Cause::with(Fault::PeersMissing, self.kind_missing(cell, expected))

@@ -1,6 +1,6 @@
 //! Wrong and right answers of exercise 9. What each gets wrong stands on top of its
 //! file.
-#![allow(clippy::pedantic, clippy::question_mark, clippy::while_immutable_condition)]
+#![allow(unused, clippy::all, clippy::pedantic)] // written as beginners write
 
 use crate::exercise09::Answer;
 
@@ -27,7 +27,7 @@ bank! { 9, exercise09, answer,
         last_node_left => NodesHiddenInPart;
         cover_forgets_sizes => SizesForgotten;
         size_of_the_node => SizesForgotten;
-        size_of_the_covered_item => OwnListChanged;
+        size_of_the_covered_item => OwnSizeChanged;
         own_node_hidden_too => OwnListChanged;
         unhooked_sideways => OptionTornApart;
         node_points_to_itself => NodeForgets;
@@ -70,10 +70,30 @@ bank! { 9, exercise09, answer,
         never_over => GoesOnWhenOver;
         no_search_below => NotSearchedBelow;
         chooses_for_itself => NotFewestOptions;
-        begins_at_the_item => OptionOrder;
+        begins_at_the_item => OptionPassedOver;
         round_and_round => OptionTakenAgain;
         calls_itself_for_ever => EndlessRecursion;
         empty_list_unwraps => Panicked;
+        up_for_down => WrongField;
+        up_of_the_item => ListBroken;
+        secondary_nodes_stay => NodesHiddenInPart;
+        back_at_the_front => ItemMisplaced;
+        fewer_than_ten => NoItemTooSoon;
+        dead_end_is_none => NoItemTooSoon;
+        last_item_left => ItemNotLookedAt;
+        compared_with_the_one_before => ItemBeforeCompared;
+        fewest_not_kept => FewestItemNotKept;
+        stops_at_one_option => ItemStopsAtOne;
+        size_for_the_item => ItemNotInList;
+        take_not_told => NotTold;
+        forced_not_told => NotTold;
+        item_for_the_node => OtherNodeTaken;
+        first_node_of_the_option => OtherNodeTaken;
+        chooses_in_the_loop => OtherNodeTaken;
+        put_back_once_more => PutBackTooOften;
+        dead_ends_passed_over => OptionPassedOver;
+        secondary_not_covered => OptionItemsNotCovered;
+        two_solutions_only => OptionsLeft;
     }
     right {
         right_bottom_up;
@@ -84,5 +104,6 @@ bank! { 9, exercise09, answer,
         right_iterators;
         right_early_exit;
         right_explicit_stack;
+        right_from_right_to_left;
     }
 }

@@ -47,7 +47,7 @@ bank! { 10, exercise10, answer,
         no_way_skipped => ChoiceSkipped;
         stops_at_one => StopsAtOne;
         blanks_of_the_unit => UnitsIgnored;
-        fewest_not_kept => TieOrder;
+        fewest_not_kept => FewestNotKept;
         filled_square_counted => FilledSquare;
         digit_taken_for_square => DigitTakenForSquare;
         first_square_only => ReturnsAtFirstFailure;
@@ -57,11 +57,24 @@ bank! { 10, exercise10, answer,
         solve_by_squares => UnitsIgnored;
         any_square_of_the_unit => DoesNotFit;
         true_at_the_end => TrueTooSoon;
-        digit_given_up => GaveUpEarly;
+        digit_given_up => SquaresLeft;
         loops_for_ever => DoesNotReturn;
         index_past_the_end => OutOfRange;
         calls_itself_for_ever => EndlessRecursion;
         unwraps_none => Panicked;
+        row_of_the_column => RowForColumn;
+        column_beside => PeersMissing;
+        row_taken_twice => WrongBoxCorner;
+        compared_with_the_one_before => ComparesWithPrevious;
+        fewest_never_kept => FewestNotKept;
+        boxes_before_columns => TieOrder;
+        kinds_in_turn => TieOrder;
+        last_digit_left_out => DigitNeverTried;
+        single_ways_only => ChoiceSkipped;
+        single_square_at_once => StopsAtOne;
+        row_alone_counts => NotTheTightest;
+        undo_forgotten_in_units => UndoForgotten;
+        first_blank => FirstBlank;
     }
     right {
         right_loops;
