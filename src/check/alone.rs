@@ -4,9 +4,10 @@
 use std::env;
 use std::process::Child;
 
-use super::child::{LAST_RESORT, MARK, lines_of};
+use super::child::{MARK, lines_of};
 use super::exercise::Failure;
 use super::fault::Fault;
+use super::judge::LAST_RESORT;
 use crate::text::wrap;
 
 /// The variable that says which check to run alone, and which of its inputs.

@@ -1,11 +1,12 @@
 //! Why a search went another way, read off the two tapes and the board.
 
+use super::apart::Apart;
 use super::chooser::{Chosen, fewest_rule, first_rule};
 use super::compare::Order;
 use super::diagnose_tight;
 use super::evidence::Evidence;
 use super::fault::{Cause, Fault};
-use super::follow::{Apart, Move};
+use super::moves::Move;
 use crate::{Cell, Event, Outcome, Why, symbol};
 
 /// The cause of the first difference between two searches for the first solution, as

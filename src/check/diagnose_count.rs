@@ -1,9 +1,10 @@
 //! Why a count went another way than the reference's.
 
+use super::apart::Apart;
 use super::compare::Order;
 use super::diagnose;
 use super::fault::{Cause, Fault};
-use super::follow::{Apart, Move};
+use super::moves::Move;
 use crate::Outcome;
 
 /// The cause of the first difference between two counts, as far as it shows.

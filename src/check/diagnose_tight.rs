@@ -1,9 +1,10 @@
 //! Why a search that picks the tightest square or unit went another way.
 
+use super::apart::Apart;
 use super::compare::Order;
 use super::diagnose;
 use super::fault::{Cause, Fault};
-use super::follow::{Apart, Move};
+use super::moves::Move;
 use super::tight::{Weighed, tightest, weigh};
 use super::tight_rules::RULES;
 use crate::{Cell, Choice, Event, Outcome, Why, symbol};

@@ -1,8 +1,9 @@
 //! What a learner's search does after it went another way: which digits it lets
 //! pass though a peer holds them, which it minds, and in which order it takes them.
 
-use super::follow::{Apart, Move};
+use super::apart::Apart;
 use super::ground::{Ground, Squares};
+use super::moves::Move;
 use crate::{Cell, Digits, Event, Why};
 
 #[allow(clippy::struct_excessive_bools)] // each is a sign of its own, seen or not

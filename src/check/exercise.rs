@@ -3,8 +3,8 @@
 use std::panic::{self, AssertUnwindSafe};
 use std::process::ExitCode;
 
-use super::child;
 use super::report::Report;
+use super::{child, judge, target};
 use crate::course::{Stage, stage};
 
 /// What a check says: nothing, or what went wrong.
@@ -51,7 +51,7 @@ impl Exercise {
     /// process and prints what a learner reads.
     #[must_use]
     pub fn main(self) -> ExitCode {
-        child::main(self)
+        target::main(self)
     }
 
     /// Runs the checks in a child process that is this program called again; there
@@ -59,7 +59,7 @@ impl Exercise {
     /// `subject`.
     #[must_use]
     pub fn judge(&self, subject: &str) -> Judgement {
-        child::judge(self, subject, &[])
+        judge::judge(self, subject, &[])
     }
 
     /// In a child process made by [`judge`](Self::judge) for this `subject`: runs

@@ -2,73 +2,15 @@
 //! differs and some way beyond.
 
 use std::collections::VecDeque;
+use std::sync::PoisonError;
 use std::sync::mpsc::{Receiver, SyncSender};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::vec;
 
-use super::ground::{Ground, Squares};
+use super::apart::{Apart, Found, Shared};
+use super::ground::Squares;
 use super::guard::{Pulse, enough};
-use crate::{Cell, Digits, Event, Listener, Outcome, Placed, Why};
-
-/// What an exercise's text fixes of a search: its tries, its undos and its end, but
-/// not the forced digits between them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Move {
-    Set(Cell, u8),
-    Undo(Cell),
-    End(Outcome),
-}
-
-/// The digits that stand since the start, as far as it takes to read moves off events.
-#[derive(Default)]
-struct Trail(Vec<Placed>);
-
-impl Trail {
-    /// The moves that an event makes on top of this trail.
-    #[inline]
-    fn moves(&self, event: &Event, mut tell: impl FnMut(Move)) {
-        match *event {
-            Event::Place { cell, digit, why: Why::Tried, .. } => tell(Move::Set(cell, digit)),
-            Event::Place { .. } => {}
-            Event::Undo { cell } => {
-                let newest = self.0.iter().rfind(|placed| placed.cell == cell);
-                if newest.is_none_or(|placed| placed.why == Why::Tried) {
-                    tell(Move::Undo(cell));
-                }
-            }
-            Event::UndoTo { mark } => {
-                let gone = self.0[mark.min(self.0.len())..].iter().rev();
-                for placed in gone.filter(|placed| placed.why == Why::Tried) {
-                    tell(Move::Undo(placed.cell));
-                }
-            }
-            Event::End(outcome) => tell(Move::End(outcome)),
-        }
-    }
-
-    #[inline]
-    fn apply(&mut self, event: &Event) {
-        match *event {
-            Event::Place { cell, digit, why, .. } => self.0.push(Placed { cell, digit, why }),
-            Event::Undo { cell } => {
-                if let Some(at) = self.0.iter().rposition(|placed| placed.cell == cell) {
-                    self.0.remove(at);
-                }
-            }
-            Event::UndoTo { mark } => self.0.truncate(mark),
-            Event::End(_) => {}
-        }
-    }
-
-    /// The board with this trail on it.
-    fn on(&self, start: &Squares) -> Ground {
-        let mut board = Ground::new(start.clone());
-        for &Placed { cell, digit, why } in &self.0 {
-            board.apply(&Event::Place { cell, digit, why, allowed: Digits::NONE });
-        }
-        board
-    }
-}
+use super::moves::{Move, Trail};
+use crate::{Cell, Digits, Event, Listener, Placed, Why};
 
 /// How many moves travel from the reference to the follower at once.
 const BATCH: usize = 4096;
@@ -99,66 +41,6 @@ impl Listener for Leader {
         }
     }
 }
-
-/// The moment at which a learner's search went another way.
-pub(super) struct Apart {
-    /// The number of the first move that differs, from 1.
-    pub(super) step: u64,
-    /// What the reference did.
-    pub(super) expected: Move,
-    /// What the learner's code did.
-    pub(super) yours: Move,
-    /// Whether the learner's move took back a further try in one go with the last.
-    pub(super) is_swept: bool,
-    /// The board just before.
-    pub(super) before: Ground,
-    /// The last moves that were the same, oldest first, each with its depth.
-    pub(super) recent: Vec<(usize, Move)>,
-    /// How many of the moves before were undos.
-    pub(super) undos: u64,
-    /// The square in which the search was choosing a digit, and those it had tried
-    /// there, if the last move was an undo.
-    pub(super) choosing: Option<(Cell, Digits)>,
-    /// All digits tried before.
-    pub(super) tried: Digits,
-    /// Whether a digit had failed before and the next was tried in the same square.
-    pub(super) went_on: bool,
-    /// How many digits had been written as forced, though they may be gone again.
-    pub(super) forced: u64,
-    /// How many times the board had been full.
-    pub(super) solutions: u64,
-    /// How many tries came after the last of these.
-    pub(super) since_solution: u64,
-    /// What the learner's code did after that, as far as it was followed.
-    pub(super) tail: Vec<Move>,
-}
-
-impl Apart {
-    /// Whether the next digit that the learner's code tries goes into this square.
-    pub(super) fn goes_on_in(&self, square: Cell) -> bool {
-        let next = self.tail.iter().find(|step| !matches!(step, Move::Undo(_)));
-        matches!(next, Some(&Move::Set(cell, _)) if cell == square)
-    }
-
-    /// Whether the learner's code takes this square back among its next moves.
-    pub(super) fn undoes(&self, cell: Cell) -> bool {
-        self.tail.iter().take(4).any(|&step| step == Move::Undo(cell))
-    }
-}
-
-/// What the follower leaves for the report.
-pub(super) enum Found {
-    /// All moves were the same so far.
-    Same,
-    /// All moves were the same, up to the end.
-    Over,
-    /// A move differed.
-    Apart(Box<Apart>),
-    /// Forced digits came without end.
-    Flood(Box<Ground>),
-}
-
-pub(super) type Shared = Arc<Mutex<Found>>;
 
 /// How many moves after the first difference are kept to find its cause.
 const TAIL: usize = 3_000;

@@ -6,6 +6,7 @@
 //! message: an endless loop, a panic, a stack that overflows.
 
 mod alone;
+mod apart;
 mod bit_ways;
 mod bits;
 mod child;
@@ -26,13 +27,17 @@ mod follow;
 mod ground;
 mod guard;
 mod items;
+mod judge;
 mod links;
+mod moves;
+mod parting;
 mod picks;
 mod picks_follow;
 mod picks_report;
 mod relation;
 mod report;
 mod singles;
+mod target;
 mod tight;
 mod tight_rules;
 mod together;
