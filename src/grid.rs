@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use crate::digits::symbol;
+use crate::geometry::Geometry;
 use crate::{Cell, Unit};
 
 /// A grid of side `N`: 9 unless said otherwise; 4, 16 and 25 work too. A blank
@@ -29,6 +30,8 @@ impl<const N: usize> Grid<N> {
         assert!(side * side == N && N >= 1 && N <= 25, "the side of a grid is 4, 9, 16 or 25");
         side
     };
+
+    pub(crate) const GEOMETRY: Geometry = Geometry::of(N);
 
     /// A grid in which every square is blank.
     #[must_use]
@@ -78,41 +81,33 @@ impl<const N: usize> Grid<N> {
     /// All squares in reading order: row by row, each from left to right.
     #[inline]
     pub fn cells(&self) -> impl DoubleEndedIterator<Item = Cell> + use<N> {
-        (0..N).flat_map(|row| (0..N).map(move |col| Cell::new(row, col)))
+        Self::GEOMETRY.cells()
     }
 
     /// All units: the rows, then the columns, then the boxes.
     #[inline]
     pub fn units(&self) -> impl Iterator<Item = Unit> + use<N> {
-        let rows = (0..N).map(Unit::Row);
-        rows.chain((0..N).map(Unit::Column)).chain((0..N).map(Unit::Box))
+        Self::GEOMETRY.units()
     }
 
     /// The squares of a unit in reading order.
     #[inline]
     pub fn cells_of(&self, unit: Unit) -> impl Iterator<Item = Cell> + use<N> {
-        let side = Self::BOX;
-        (0..N).map(move |index| match unit {
-            Unit::Row(row) => Cell::new(row, index),
-            Unit::Column(col) => Cell::new(index, col),
-            Unit::Box(number) => {
-                Cell::new(number / side * side + index / side, number % side * side + index % side)
-            }
-        })
+        Self::GEOMETRY.cells_of(unit)
     }
 
     /// The row, the column and the box that a square lies in.
     #[inline]
     #[must_use]
     pub fn units_of(&self, cell: Cell) -> [Unit; 3] {
-        [Unit::Row(cell.row), Unit::Column(cell.col), Unit::Box(Self::box_of(cell))]
+        Self::GEOMETRY.units_of(cell)
     }
 
     /// The number of the box that a square lies in, from 0 in reading order.
     #[inline]
     #[must_use]
     pub const fn box_of(cell: Cell) -> usize {
-        cell.row / Self::BOX * Self::BOX + cell.col / Self::BOX
+        Self::GEOMETRY.box_of(cell)
     }
 
     /// The squares that share a row, a column or a box with this one, in reading

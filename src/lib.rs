@@ -33,6 +33,7 @@ mod colour;
 pub mod course;
 mod digits;
 pub mod exact_cover;
+mod geometry;
 mod grid;
 pub mod hints;
 pub mod lesson;

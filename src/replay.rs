@@ -97,25 +97,38 @@ impl<const N: usize> Replay<N> {
     /// # Panics
     /// If the event names a square that the grid doesn't have.
     pub fn apply(&mut self, event: &Event) {
-        match *event {
-            Event::Place { cell, digit, why, .. } => {
-                self.position.set(cell, digit);
-                self.trail.push(Placed { cell, digit, why });
+        let position = &mut self.position;
+        play(&mut self.trail, event, |cell, digit| match digit {
+            0 => position.clear(cell),
+            _ => {
+                position.set(cell, digit);
             }
-            Event::Undo { cell } => {
-                self.position.clear(cell);
-                if self.trail.last().is_some_and(|placed| placed.cell == cell) {
-                    self.trail.pop();
-                } else {
-                    self.trail.retain(|placed| placed.cell != cell);
-                }
-            }
-            Event::UndoTo { mark } => {
-                for placed in self.trail.drain(mark.min(self.trail.len())..) {
-                    self.position.clear(placed.cell);
-                }
-            }
-            Event::End(_) => {}
+        });
+    }
+}
+
+/// Goes one event further on a board of any side: the trail changes, and `write` is told
+/// which squares hold another digit now, 0 for a blank.
+#[inline]
+pub(crate) fn play(trail: &mut Vec<Placed>, event: &Event, mut write: impl FnMut(Cell, u8)) {
+    match *event {
+        Event::Place { cell, digit, why, .. } => {
+            write(cell, digit);
+            trail.push(Placed { cell, digit, why });
         }
+        Event::Undo { cell } => {
+            write(cell, 0);
+            if trail.last().is_some_and(|placed| placed.cell == cell) {
+                trail.pop();
+            } else {
+                trail.retain(|placed| placed.cell != cell);
+            }
+        }
+        Event::UndoTo { mark } => {
+            for placed in trail.drain(mark.min(trail.len())..) {
+                write(placed.cell, 0);
+            }
+        }
+        Event::End(_) => {}
     }
 }

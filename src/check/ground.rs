@@ -3,32 +3,37 @@
 
 use std::ops::{Index, IndexMut};
 
+use crate::geometry::Geometry;
+use crate::replay::play;
 use crate::{Cell, Digits, Event, Grid, Placed, Unit};
 
 /// The digits of a grid whose side is a number like any other.
 #[derive(Clone)]
 pub(super) struct Squares {
-    side: usize,
+    geometry: Geometry,
     digits: Vec<u8>,
 }
 
 impl<const N: usize> From<&Grid<N>> for Squares {
     fn from(grid: &Grid<N>) -> Self {
-        Self { side: N, digits: grid.cells().map(|cell| grid[cell]).collect() }
+        Self {
+            geometry: Grid::<N>::GEOMETRY,
+            digits: grid.cells().map(|cell| grid[cell]).collect(),
+        }
     }
 }
 
 impl Squares {
     pub(super) fn blank(side: usize) -> Self {
-        Self { side, digits: vec![0; side * side] }
+        Self { geometry: Geometry::of(side), digits: vec![0; side * side] }
     }
 
     pub(super) const fn side(&self) -> usize {
-        self.side
+        self.geometry.side
     }
 
     pub(super) const fn has(&self, cell: Cell) -> bool {
-        cell.row < self.side && cell.col < self.side
+        cell.row < self.side() && cell.col < self.side()
     }
 
     pub(super) fn is_blank(&self, cell: Cell) -> bool {
@@ -44,36 +49,23 @@ impl Squares {
     }
 
     pub(super) fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
-        let side = self.side;
-        (0..side * side).map(move |index| Cell::new(index / side, index % side))
+        self.geometry.cells()
     }
 
-    /// Rows, then columns, then boxes.
     pub(super) fn units(&self) -> impl Iterator<Item = Unit> + use<> {
-        let side = self.side;
-        let rows = (0..side).map(Unit::Row);
-        rows.chain((0..side).map(Unit::Column)).chain((0..side).map(Unit::Box))
+        self.geometry.units()
     }
 
     pub(super) fn cells_of(&self, unit: Unit) -> impl Iterator<Item = Cell> + use<> {
-        let side = self.side;
-        let width = side.isqrt();
-        (0..side).map(move |at| match unit {
-            Unit::Row(row) => Cell::new(row, at),
-            Unit::Column(col) => Cell::new(at, col),
-            Unit::Box(number) => {
-                Cell::new(number / width * width + at / width, number % width * width + at % width)
-            }
-        })
+        self.geometry.cells_of(unit)
     }
 
-    pub(super) fn units_of(&self, cell: Cell) -> [Unit; 3] {
-        [Unit::Row(cell.row), Unit::Column(cell.col), Unit::Box(self.box_of(cell))]
+    pub(super) const fn units_of(&self, cell: Cell) -> [Unit; 3] {
+        self.geometry.units_of(cell)
     }
 
-    pub(super) fn box_of(&self, cell: Cell) -> usize {
-        let width = self.side.isqrt();
-        cell.row / width * width + cell.col / width
+    pub(super) const fn box_of(&self, cell: Cell) -> usize {
+        self.geometry.box_of(cell)
     }
 
     /// The digits that a unit holds.
@@ -88,7 +80,7 @@ impl Squares {
             return Digits::NONE;
         }
         let units = self.units_of(cell).into_iter();
-        units.fold(Digits::all(self.side), |left, unit| left - self.held(unit))
+        units.fold(Digits::all(self.side()), |left, unit| left - self.held(unit))
     }
 }
 
@@ -96,13 +88,13 @@ impl Index<Cell> for Squares {
     type Output = u8;
 
     fn index(&self, cell: Cell) -> &u8 {
-        &self.digits[cell.row * self.side + cell.col]
+        &self.digits[cell.row * self.geometry.side + cell.col]
     }
 }
 
 impl IndexMut<Cell> for Squares {
     fn index_mut(&mut self, cell: Cell) -> &mut u8 {
-        &mut self.digits[cell.row * self.side + cell.col]
+        &mut self.digits[cell.row * self.geometry.side + cell.col]
     }
 }
 
@@ -137,25 +129,7 @@ impl Ground {
     }
 
     pub(super) fn apply(&mut self, event: &Event) {
-        match *event {
-            Event::Place { cell, digit, why, .. } => {
-                self.grid[cell] = digit;
-                self.trail.push(Placed { cell, digit, why });
-            }
-            Event::Undo { cell } => {
-                self.grid[cell] = 0;
-                if self.trail.last().is_some_and(|placed| placed.cell == cell) {
-                    self.trail.pop();
-                } else {
-                    self.trail.retain(|placed| placed.cell != cell);
-                }
-            }
-            Event::UndoTo { mark } => {
-                for placed in self.trail.drain(mark.min(self.trail.len())..) {
-                    self.grid[placed.cell] = 0;
-                }
-            }
-            Event::End(_) => {}
-        }
+        let grid = &mut self.grid;
+        play(&mut self.trail, event, |cell, digit| grid[cell] = digit);
     }
 }
