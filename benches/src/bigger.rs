@@ -42,7 +42,8 @@ pub fn measure(file: Option<&str>, budget: u64) -> Result<Table, String> {
             AnyGrid::TwentyFive(grid) => more.push(grid),
         }
     }
-    let mut table = Table::new(&["board", "search", "solved", "tries", "median", "slowest"]);
+    let mut table =
+        Table::new(&["board", "search", "solved", "gave up", "tries", "median", "slowest"]);
     rows(&mut table, &four, budget)?;
     rows(&mut table, &nine, budget)?;
     rows(&mut table, &sixteen, budget)?;
@@ -55,13 +56,14 @@ fn rows<const N: usize>(table: &mut Table, grids: &[Grid<N>], budget: u64) -> Re
         return Ok(());
     }
     for (name, solve) in searches::<N>() {
-        let (mut solved, mut tries, mut times) = (0, 0, Vec::new());
+        let (mut solved, mut given_up, mut tries, mut times) = (0, 0, 0, Vec::new());
         for &grid in grids {
             let board = Board::new(grid).map_err(|conflict| conflict.to_string())?;
             let mut board = board.with_budget(budget);
             let start = Instant::now();
             solved += usize::from(solve(&mut board));
             times.push(start.elapsed());
+            given_up += usize::from(board.gave_up());
             tries += board.tally().tries;
         }
         let slowest = times.iter().max().copied().unwrap_or_default();
@@ -70,6 +72,7 @@ fn rows<const N: usize>(table: &mut Table, grids: &[Grid<N>], budget: u64) -> Re
             format!("{N} × {N}"),
             name.to_string(),
             format!("{solved} of {}", grids.len()),
+            given_up.to_string(),
             commas(tries),
             ms(median(times)),
             ms(slowest),

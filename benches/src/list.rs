@@ -4,7 +4,7 @@ use std::fs;
 use std::str::FromStr;
 
 use sudoku_steps::solutions::generator::maker::{Plan, make};
-use sudoku_steps::{Grid, ReadError};
+use sudoku_steps::{AnyGrid, Board, Grid, ReadError, with_grid};
 
 /// How many puzzles are made where no file is named.
 const OWN: u64 = 1_000;
@@ -13,15 +13,19 @@ const OWN: u64 = 1_000;
 /// Empty lines and lines that begin with `#` are left out.
 ///
 /// # Errors
-/// A file that can't be read or has no puzzle, or the first line that is none.
+/// A file that can't be read or has no puzzle, or the first line that is none or has a
+/// conflict.
 pub fn read<G: FromStr<Err = ReadError>>(file: &str) -> Result<Vec<G>, String> {
     let text = fs::read_to_string(file).map_err(|error| format!("cannot read {file}: {error}"))?;
     let mut puzzles = Vec::new();
     for (index, line) in text.lines().enumerate() {
         let puzzle = line.split([':', ',', ' ', '\t']).next().unwrap_or_default();
         if !puzzle.is_empty() && !puzzle.starts_with('#') {
-            let parsed = puzzle.parse();
-            puzzles.push(parsed.map_err(|error| format!("{file}, line {}: {error}", index + 1))?);
+            let at = |error: String| format!("{file}, line {}: {error}", index + 1);
+            puzzles.push(puzzle.parse().map_err(|error: ReadError| at(error.to_string()))?);
+            let any: AnyGrid = puzzle.parse().map_err(|error: ReadError| at(error.to_string()))?;
+            with_grid!(any, grid => Board::new(grid).map(|_| ()))
+                .map_err(|conflict| at(conflict.to_string()))?;
         }
     }
     if puzzles.is_empty() { Err(format!("{file} has no puzzles")) } else { Ok(puzzles) }

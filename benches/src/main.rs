@@ -25,6 +25,7 @@ mod solving;
 mod speed;
 mod verdicts;
 
+use std::io::{ErrorKind, Write, stdout};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -35,6 +36,10 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let measured = match *arguments.as_slice() {
+        ["--help" | "-h"] => {
+            println!("{USAGE}");
+            return ExitCode::SUCCESS;
+        }
         ["speed"] => Ok(speed::measure()),
         ["making"] => Ok(making::measure()),
         ["verdicts"] => verdicts::measure(),
@@ -53,10 +58,14 @@ fn main() -> ExitCode {
         _ => Err(USAGE.to_string()),
     };
     match measured {
-        Ok(table) => {
-            println!("{table}");
-            ExitCode::SUCCESS
-        }
+        // Whoever reads no further has what they wanted; a full disk is said.
+        Ok(table) => match writeln!(stdout(), "{table}") {
+            Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+                eprintln!("error: cannot write the table: {error}");
+                ExitCode::from(2)
+            }
+            _ => ExitCode::SUCCESS,
+        },
         Err(message) => {
             eprintln!("error: {message}");
             ExitCode::from(2)
