@@ -9,17 +9,19 @@ use std::path::Path;
 use sudoku_steps::solutions::bigger_boards::{self, tightest};
 use sudoku_steps::solutions::exact_cover::sudoku::Sudoku;
 use sudoku_steps::solutions::propagation::{self, propagate};
-use sudoku_steps::solutions::{backtracking, fewest_choices};
+use sudoku_steps::solutions::{backtracking, fewest_choices, trail};
 use sudoku_steps::{AnyGrid, Board, Cell, Choice, Grid, Outcome, puzzles, with_grid};
 use support::program::{lesson, run};
 
 type Solve<const N: usize> = fn(&mut Board<N>) -> bool;
 
-fn searches<const N: usize>() -> [(&'static str, Solve<N>); 4] {
+fn searches<const N: usize>() -> [(&'static str, Solve<N>); 6] {
     [
         ("in order", backtracking::solve),
         ("fewest choices", fewest_choices::solve),
         ("propagation", propagation::solve),
+        ("candidates", trail::solve),
+        ("exact cover", |board| Sudoku::new().solve(board).solved),
         ("tightest", bigger_boards::solve),
     ]
 }

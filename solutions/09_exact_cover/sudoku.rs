@@ -69,6 +69,7 @@ impl<const N: usize> Sudoku<N> {
         let mut links = self.problem.links().clone();
         self.cover_givens(&mut links, board.grid());
         let mut solved = false;
+        let mark = board.mark();
         let budget = board.budget();
         let mut picks =
             Picks::up_to(1).with_budget(budget).heard_by(|pick, _: &[Link], _: &Links| {
@@ -89,7 +90,9 @@ impl<const N: usize> Sudoku<N> {
         let (guesses, gave_up) = (picks.guesses(), picks.gave_up());
         drop(picks);
         if gave_up {
+            // What the search puts back after giving up is on no tape.
             board.give_up();
+            board.undo_to(mark);
         }
         Solved { solved, guesses, updates: links.updates }
     }
