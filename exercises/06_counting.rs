@@ -16,7 +16,8 @@ use sudoku_steps::{Board, Cell, Grid};
 /// Free: everything else, such as how the calls tell each other what they found.
 ///
 /// `fewest_choices(board)` of lesson 4 chooses the square, `None` on a full board.
-/// To have it, write below: use sudoku_steps::solutions::fewest_choices::fewest_choices;
+/// To have it, put this line above, beside the other `use`:
+/// use sudoku_steps::solutions::fewest_choices::fewest_choices;
 pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
     todo!()
 }

@@ -6,7 +6,7 @@ use sudoku_steps::solutions::counting::count_solutions;
 use sudoku_steps::{Board, Cell, Grid};
 
 /// How many solutions a grid has: 0, 1, or 2 for two or more. This one is given: it
-/// calls what you wrote in exercise 6.
+/// calls the count of lesson 6.
 pub fn solutions(grid: &Grid) -> u64 {
     match Board::new(*grid) {
         Ok(mut board) => count_solutions(&mut board, 2),

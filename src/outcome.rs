@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::text::commas;
+use crate::text::{commas, count};
 
 /// How a search ended. Giving up is never the same as finding nothing.
 ///
@@ -69,7 +69,7 @@ impl fmt::Display for Outcome {
             Self::Several { found, at_least: true } => {
                 write!(f, "At least {} solutions", commas(*found))
             }
-            Self::GaveUp { tries } => write!(f, "Gave up after {} tries", commas(*tries)),
+            Self::GaveUp { tries } => write!(f, "Gave up after {}", count(*tries, "try")),
         }
     }
 }

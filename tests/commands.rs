@@ -292,6 +292,31 @@ fn step_goes_on_with_enter_and_ends_with_the_input() {
 }
 
 #[test]
+fn what_gave_up_is_not_said_to_be_decided() {
+    let ran = run(&mut lesson(8, &["--puzzle", "17 clues", "--budget", "0"]), b"");
+    assert!(ran.out.contains("Gave up") && !ran.out.contains("decide it"), "{}", ran.out);
+    let ran = run(&mut lesson(9, &["--budget", "10"]), b"");
+    assert!(ran.out.contains("gave up") && !ran.out.contains("The first solution"), "{}", ran.out);
+    let ran = run(&mut lesson(7, &["--budget", "5"]), b"");
+    let words: Vec<&str> = ran.out.split_whitespace().collect();
+    assert!(words.join(" ").contains("isn't sure that no more can go"), "{}", ran.out);
+    let ran = run(&mut lesson(3, &["--budget", "1", "--puzzle", "easy"]), b"");
+    assert!(ran.out.contains("Gave up after 1 try\n"), "{}", ran.out);
+}
+
+#[test]
+fn an_option_that_cannot_be_kept_is_refused() {
+    let uneven = run(&mut lesson(7, &["--puzzle", "singles", "--symmetric"]), b"");
+    expect_complaint(&uneven, &["--symmetric", "half a turn"]);
+    let even = run(&mut lesson(7, &["--puzzle", "Norvig 1", "--symmetric"]), b"");
+    assert_eq!((even.status, even.err.as_str()), (Some(0), ""));
+    for name in ["sudoku", "small"] {
+        let ran = run(&mut lesson(9, &["--problem", name, "--size", "4"]), b"");
+        expect_complaint(&ran, &["--size"]);
+    }
+}
+
+#[test]
 fn a_step_of_exact_cover_shows_the_matrix_that_is_left() {
     let ran = run(&mut lesson(9, &["--problem", "small", "--step"]), b"\n\nq\n");
     let after = ran.out.split("Take b c f").nth(1).expect("the second step");

@@ -203,7 +203,7 @@ fn one_at_a_time(show: &mut Show, options: &Options) -> Result<(), Stop> {
 fn why_seventeen(show: &mut Show) -> Result<(), Stop> {
     show.part("Why 17")?;
     show.say(
-        "Puzzles with 17 clues and one solution are known by the ten thousands, and none \
+        "Puzzles with 17 clues and one solution are known by the tens of thousands, and none \
          with 16. Never having found one proves nothing. McGuire, Tugemann and Civario \
          proved it with a program that looked through every really different grid; the \
          README has the story. To take each of the 17 clues away in turn, add --all-clues.",

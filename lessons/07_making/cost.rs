@@ -19,7 +19,9 @@ pub fn tell(show: &mut Show, options: &Options, wish: &Wish) -> Result<(), Stop>
     let start = Instant::now();
     let filled = full_grid(&mut Random::new(wish.seed));
     let filling = start.elapsed();
-    let made = make(wish.seed, &Plan { clues: 0, ..Plan::default() }, |_| {});
+    let to_the_end =
+        Plan { clues: 0, budget: options.budget.unwrap_or(u64::MAX), ..Plan::default() };
+    let made = make(wish.seed, &to_the_end, |_| {});
     show.say(&format!(
         "Now without a target: each of the {} squares is asked about, and {} stay. The same \
          questions can be put to the solver of any lesson. All give the same answers, unless \

@@ -31,12 +31,19 @@ pub fn minimal(show: &mut Show, wish: &Wish) -> Result<(), Stop> {
          beside it, a second solution that was there is still there.",
     )?;
     let [_, minimal, symmetric] = kinds(wish);
+    let mut given_up = 0;
     let [left, right] = [minimal, symmetric].map(|(name, plan)| {
-        let puzzle = make(wish.seed, &plan, |_| {}).puzzle;
-        let clues = puzzle.cells().filter(|&cell| !puzzle.is_blank(cell)).count();
-        (format!("{name}, {}", count(clues as u64, "clue")), puzzle)
+        let made = make(wish.seed, &plan, |_| {});
+        given_up += made.given_up();
+        (format!("{name}, {}", count(made.clues() as u64, "clue")), made.puzzle)
     });
     show.block(row_of(&[left, right]))?;
+    if given_up > 0 {
+        show.say(&format!(
+            "{} gave up, and those clues stayed. So it isn't sure that no more can go.",
+            count(given_up as u64, "check"),
+        ))?;
+    }
     show.say(
         "On the right, squares that lie opposite each other were emptied together or not at \
          all. The pattern looks the same after half a turn. Fewer digits can go that way, and \

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use sudoku_steps::lesson::{Options, Show, Stop};
 use sudoku_steps::solutions::generator::checkers::Checker;
 use sudoku_steps::solutions::generator::grade::grade;
-use sudoku_steps::solutions::generator::maker::{Made, dig_further, many};
+use sudoku_steps::solutions::generator::maker::{Made, dig_further, many, opposite};
 use sudoku_steps::solutions::making::{clues_of, is_minimal};
 use sudoku_steps::text::{beside, commas, count};
 use sudoku_steps::{Outcome, Random, puzzles};
@@ -44,6 +44,14 @@ pub fn puzzles(show: &mut Show, options: &Options, wish: &Wish) -> Result<(), St
 /// Grades the puzzle that was given and digs further in it.
 pub fn further(show: &mut Show, options: &Options, wish: &Wish) -> Result<Outcome, Stop> {
     let grid = options.grid(puzzles::NAMED[0].grid())?;
+    let has_turn = |cell| grid.is_blank(cell) == grid.is_blank(opposite(cell));
+    if wish.plan.is_symmetric && !grid.cells().all(has_turn) {
+        return Err(Stop::Bad(
+            "--symmetric: the pattern of this puzzle changes with half a turn, so digging can't \
+             leave one that doesn't"
+                .to_string(),
+        ));
+    }
     show.heading()?;
     show.block(grid)?;
     let answer = Checker::FewestChoices.ask(&grid, &Vec::new(), wish.plan.budget);

@@ -62,13 +62,21 @@ pub fn options(command: Command) -> Command {
     let usual = Plan::default().clues;
     command
         .arg(
-            number("seed", "N", "Where the random numbers start [default: the clock]".into())
-                .value_parser(seed),
+            number(
+                "seed",
+                "N",
+                format!("Seed of the random numbers [{SEED}; new ones: the clock]"),
+            )
+            .value_parser(seed),
         )
         .arg(
-            number("clues", "N", format!("Stop at so many clues [default: {usual}]"))
-                .value_parser(clues)
-                .conflicts_with("minimal"),
+            number(
+                "clues",
+                "N",
+                format!("Stop at so many clues [default: {usual}; none with --puzzle]"),
+            )
+            .value_parser(clues)
+            .conflicts_with("minimal"),
         )
         .arg(flag("minimal", "Go on until no clue can go (with --symmetric: no pair)"))
         .arg(flag("symmetric", "Leave a pattern that looks the same after half a turn"))

@@ -73,9 +73,10 @@ fn trail_or_copy(show: &mut Show, options: &Options, grids: &[(&str, Grid)]) -> 
     let headings = ["puzzle, forced", "tries", "entries", "time", "squares", "time"];
     let groups = [("", 2), ("trail", 2), ("copies", 2)];
     let mut table = Table::new(&headings).under(&groups);
-    let mut any = false;
+    let (mut any, mut gave_up) = (false, false);
     for &(name, grid) in grids {
         let (by_trail, trail) = run::<Trail>(grid, options, singles)?;
+        gave_up |= by_trail.board.gave_up();
         if by_trail.board.tally().tries == 0 {
             continue;
         }
@@ -85,6 +86,9 @@ fn trail_or_copy(show: &mut Show, options: &Options, grids: &[(&str, Grid)]) -> 
         let (by_trail, trail) = run::<Trail>(grid, options, nothing)?;
         let (by_copy, copies) = run::<Copies>(grid, options, nothing)?;
         table.row(row(name, "nothing", (&by_trail, &trail), (&by_copy, &copies)));
+    }
+    if !any && gave_up {
+        return show.say("The budget allows no try, so there is nothing to go back to.");
     }
     if !any {
         return show.say("Singles decide it without a try, so there is nothing to go back to.");

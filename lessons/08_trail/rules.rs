@@ -102,6 +102,9 @@ pub fn table(show: &mut Show, options: &Options, grids: &[(&str, Grid)]) -> Resu
     }
     if solved.len() < grids.len() {
         show.block(table)?;
+        show.say(
+            "Each column is the search with singles and one rule more; the last has all three.",
+        )?;
     }
     if !solved.is_empty() {
         show.say(&format!("Singles alone solve {}, without a try.", solved.join(", ")))?;

@@ -21,6 +21,10 @@ pub fn tell(show: &mut Show) -> Result<(), Stop> {
     row::<25>(&mut table);
     show.block(table)?;
     show.say(
+        "Noted: entries that one try puts on the trail, in the mean. Copied: squares, once to \
+         keep them and once to bring them back.",
+    )?;
+    show.say(
         "What a try changes grows with the number of peers; what a copy takes grows with the \
          number of squares, and that grows much faster. But a computer copies many squares in \
          one go, while each entry of a trail is tested, written and read by itself. So count \

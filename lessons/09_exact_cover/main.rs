@@ -40,6 +40,7 @@ fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
         Some(name) if name != "sudoku" => {
             return one_problem::show(show, options, name).map(Some);
         }
+        Some(_) if options.matches.contains_id("size") => return Err(problems::no_size()),
         Some(_) => return sudoku::one_puzzle(show, options).map(Some),
         None if options.has_puzzle() || options.step => {
             return sudoku::one_puzzle(show, options).map(Some);

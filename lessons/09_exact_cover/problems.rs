@@ -5,7 +5,7 @@ use sudoku_steps::lesson::{Options, Show, Stop, about};
 use sudoku_steps::solutions::exact_cover::packing::{Packing, SIX_BY_TEN, WITH_A_HOLE};
 use sudoku_steps::solutions::exact_cover::{langford, queens, small};
 use sudoku_steps::text::commas;
-use sudoku_steps::{Table, puzzles};
+use sudoku_steps::{Outcome, Table, puzzles};
 
 use crate::one_problem::{Done, search_quietly};
 use crate::sudoku;
@@ -28,7 +28,7 @@ pub struct Named {
 pub fn find(name: &str, size: Option<usize>) -> Result<Named, Stop> {
     let sized = matches!(name, "queens" | "langford");
     if size.is_some() && !sized {
-        return Err(Stop::Bad("--size is for queens and langford".to_string()));
+        return Err(no_size());
     }
     match name {
         "small" => Ok(small()),
@@ -42,6 +42,11 @@ pub fn find(name: &str, size: Option<usize>) -> Result<Named, Stop> {
              6x10, 8x8, soma"
         ))),
     }
+}
+
+/// What is said when a problem has no size.
+pub fn no_size() -> Stop {
+    Stop::Bad("--size is for queens and langford".to_string())
 }
 
 pub fn small() -> Named {
@@ -134,7 +139,9 @@ pub fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
     )?;
     let mut table =
         Table::new(&["problem", "items", "options", "found", "differ", "taken", "updates", "time"]);
+    let mut gave_up = false;
     let mut row = |title: &str, problem: &Problem, done: &Done| {
+        gave_up |= matches!(done.outcome, Outcome::GaveUp { .. });
         let (primary, all) = (problem.primary(), problem.items());
         let secondary = if all > primary { format!("+{}", all - primary) } else { String::new() };
         table.row([
@@ -160,21 +167,29 @@ pub fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
         }
     }
     show.block(table)?;
-    let eight = queens(8);
-    let board = pentominoes("", WITH_A_HOLE);
-    let first =
-        |named: &Named| (named.draw)(&named.problem, &search_quietly_for_one(named, options).first);
-    show.say("The first solution of two of them:")?;
-    show.block(beside(&first(&eight), &first(&board)))?;
+    if gave_up {
+        show.say(
+            "A number with + was found before the search gave up. There may be more, and the \
+             counts beside it are those until then.",
+        )?;
+    }
+    show.say(
+        "16+30 are 16 items that have to be covered and 30 secondary ones, the diagonals: \
+         those may stay uncovered.",
+    )?;
+    let first = |named: &Named| {
+        let done = crate::one_problem::search_for(named, options, 1);
+        (!done.first.is_empty()).then(|| (named.draw)(&named.problem, &done.first))
+    };
+    if let (Some(eight), Some(board)) = (first(&queens(8)), first(&pentominoes("", WITH_A_HOLE))) {
+        show.say("The first solution of two of them:")?;
+        show.block(beside(&eight, &board))?;
+    }
     show.say(
         "The pentominoes on the board of 6 × 10 take a second or two: --problem 6x10. An update \
          is a node taken out of a list. Knuth counts those, since they don't depend on the \
          machine.",
     )
-}
-
-fn search_quietly_for_one(named: &Named, options: &Options) -> Done {
-    crate::one_problem::search_for(named, options, 1)
 }
 
 /// Two drawings side by side.

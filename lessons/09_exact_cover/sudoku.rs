@@ -128,8 +128,10 @@ pub fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
         "puzzle", "4 tries", "5 tries", "8 tries", "9 taken", "updates", "8 time", "9 time",
     ]);
     for (name, runs, updates) in &rows {
-        let [fewest, singles, trail, covered] =
-            runs.each_ref().map(|run| commas(run.board.tally().tries));
+        let [fewest, singles, trail, covered] = runs.each_ref().map(|run| match run.outcome {
+            Outcome::GaveUp { .. } => "gave up".to_string(),
+            _ => commas(run.board.tally().tries),
+        });
         let (trail_time, time) = (about(runs[2].time), about(runs[3].time));
         let updates = commas(*updates);
         table.row([(*name).into(), fewest, singles, trail, covered, updates, trail_time, time]);

@@ -45,11 +45,12 @@ fn extra(command: Command) -> Command {
 }
 
 fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
+    let is_one = options.has_puzzle() || options.step;
+    let one = is_one.then(|| options.any_grid(FIRST.grid())).transpose()?;
     let file = options.matches.get_one::<String>("csv");
     // A file that can't be written is said before the work and not after it.
     let csv = file.map(|name| Csv::open(name)).transpose()?;
-    if options.has_puzzle() || options.step {
-        let grid = options.any_grid(FIRST.grid())?;
+    if let Some(grid) = one {
         return with_grid!(grid, grid => one_puzzle(show, options, grid, csv)).map(Some);
     }
     show.heading()?;
@@ -115,7 +116,9 @@ fn one_puzzle<const N: usize>(
     let mut options = options.clone();
     options.budget = Some(options.budget.unwrap_or(budget_for(N)));
     show.heading()?;
-    show.block(grid)?;
+    if !options.step {
+        show.block(grid)?;
+    }
     let run = lesson::run(show, &options, grid, 20, |board: &mut Board<N>| {
         let solved = bigger_boards::solve(board);
         board.finish(solved)

@@ -27,7 +27,7 @@ pub fn tell(show: &mut Show, options: &Options) -> Result<(), Stop> {
     show.say(
         "A few more blanks, and in order needs many times as many tries; soon no computer \
          is fast enough. \"Gave up\" says nothing about the puzzle: each of these boards has \
-         exactly one solution. The other searches meet a wall too, only later.",
+         exactly one solution. A better search meets its wall later, or on a bigger board.",
     )
 }
 

@@ -3,7 +3,9 @@
 use super::links::{Link, Links};
 
 /// Items, and options that each cover some of them. A solution is a set of options
-/// that covers each primary item exactly once and each secondary item at most once.
+/// that covers each primary item exactly once and each secondary item at most once. An
+/// option with secondary items alone is in no solution, as in Knuth's algorithm: nothing
+/// asks for it.
 ///
 /// ```
 /// use sudoku_steps::exact_cover::{Picks, Problem};

@@ -41,12 +41,16 @@ fn text(given: &str, side: Option<usize>) -> Result<(String, String), Stop> {
     if looks_like_squares(given) {
         return Ok(("the puzzle".to_string(), given.to_string()));
     }
-    let names = puzzles::all().filter(|(_, text)| side.is_none() || read::side(text).ok() == side);
-    let names: Vec<&str> = names.map(|(name, _)| name).collect();
     Err(Stop::Bad(format!(
         "no puzzle and no file is called {given:?}; the puzzles are {}",
-        names.join(", ")
+        names(side).join(", ")
     )))
+}
+
+/// The names of the puzzles of this side, or of all.
+pub(super) fn names(side: Option<usize>) -> Vec<&'static str> {
+    let fits = |text: &str| side.is_none() || read::side(text).ok() == side;
+    puzzles::all().filter(|(_, text)| fits(text)).map(|(name, _)| name).collect()
 }
 
 /// The text, if its puzzle has this side.

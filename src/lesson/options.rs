@@ -7,6 +7,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use super::{Stop, given};
 use crate::colour::Colour;
 use crate::course::Stage;
+use crate::text::wrap;
 use crate::{AnyGrid, Grid};
 
 /// How many lines of a trace to show.
@@ -97,24 +98,36 @@ fn both_want_input() -> Stop {
 
 fn command(stage: &Stage) -> Command {
     let name: &'static str = format!("lesson{:02}", stage.number).leak();
-    let (size, example, names) = match stage.number {
-        1 => ("4 × 4", "1... ..3. .4.. ...2", "A name, 16 characters, a file, or - for stdin"),
-        10 => ("every size", "16a", "A name, characters of any size, a file, or - for stdin"),
-        _ => ("9 × 9", "AI Escargot", "A name, 81 characters, a file, or - for stdin"),
+    let (board, side, example, ways) = match stage.number {
+        1 => (
+            "4 × 4",
+            Some(4),
+            "1... ..3. .4.. ...2",
+            "A name, 16 characters, a file, or - for stdin",
+        ),
+        10 => ("every size", None, "16a", "A name, characters of any size, a file, or - for stdin"),
+        _ => ("9 × 9", Some(9), "AI Escargot", "A name, 81 characters, a file, or - for stdin"),
+    };
+    let own = match stage.number {
+        7 => format!("\n  cargo run --bin {name} -- --count 3 --minimal --seed 12"),
+        9 => format!("\n  cargo run --bin {name} -- --problem queens --size 6"),
+        _ => String::new(),
     };
     let examples: &'static str = format!(
-        "Examples:\n  \
+        "Puzzles with a name:\n  {}\n\n\
+         Examples:\n  \
          cargo run --bin {name}\n  \
          cargo run --bin {name} -- --puzzle \"{example}\" --trace 20\n  \
          cargo run --bin {name} -- --step\n  \
-         cargo run --bin {name} -- --puzzle - < puzzle.txt\n\n\
-         Exit status: 0 told or solved, 1 no solution or gave up, 2 bad input."
+         cargo run --bin {name} -- --puzzle - < puzzle.txt{own}\n\n\
+         Exit status: 0 told or solved, 1 no solution or gave up, 2 bad input.",
+        wrap(&given::names(side).join(", "), 76).join("\n  ")
     )
     .leak();
     Command::new(name)
-        .about(format!("Lesson {}: {} ({size}).", stage.number, stage.title))
+        .about(format!("Lesson {}: {}. Takes puzzles of {board}.", stage.number, stage.title))
         .after_help(examples)
-        .arg(Arg::new("puzzle").long("puzzle").value_name("PUZZLE").help(names))
+        .arg(Arg::new("puzzle").long("puzzle").value_name("PUZZLE").help(ways))
         .arg(
             Arg::new("trace")
                 .long("trace")

@@ -6,7 +6,9 @@ use std::sync::LazyLock;
 use sudoku_steps::exact_cover::{Link, Links, Pick, Picks, Problem};
 use sudoku_steps::solutions::exact_cover::packing::Packing;
 use sudoku_steps::solutions::exact_cover::sudoku::Sudoku;
-use sudoku_steps::solutions::exact_cover::{langford, queens, search, small};
+use sudoku_steps::solutions::exact_cover::{
+    cover, fewest_options, langford, queens, search, small, uncover,
+};
 use sudoku_steps::{Board, Grid, puzzles};
 
 use crate::computed::{named, without};
@@ -85,6 +87,52 @@ fn the_small_matrix() {
     let problem = small::problem();
     assert_eq!((problem.options(), problem.items()), (6, 7));
     assert_eq!(all(&problem).solutions, 1);
+}
+
+/// The search with the other items of an option uncovered in the order in which they were
+/// covered.
+fn wrong_order(links: &mut Links, picks: &mut Picks) {
+    let Some(item) = fewest_options(links) else {
+        picks.solution(links);
+        return;
+    };
+    cover(links, item);
+    let mut option = links[item].down;
+    while option != item && !picks.is_over() {
+        picks.take(links, option);
+        for uncovers in [false, true] {
+            if uncovers {
+                wrong_order(links, picks);
+            }
+            let mut node = links[option].right;
+            while node != option {
+                let other = links[node].item;
+                if uncovers {
+                    uncover(links, other);
+                } else {
+                    cover(links, other);
+                }
+                node = links[node].right;
+            }
+        }
+        picks.put_back(links);
+        option = links[option].down;
+    }
+    uncover(links, item);
+}
+
+#[test]
+fn the_wrong_order_shows_on_some_problems() {
+    let run = |problem: &Problem| {
+        let mut links = problem.links().clone();
+        let mut picks = Picks::up_to(u64::MAX);
+        wrong_order(&mut links, &mut picks);
+        (picks.solutions(), links == *problem.links())
+    };
+    assert_eq!(run(&queens::problem(8)), (92, true), "nobody notices");
+    assert_eq!(run(&small::problem()), (1, false), "the sizes are wrong");
+    let ended = std::panic::catch_unwind(|| run(&langford::problem(7)));
+    assert!(ended.is_err(), "a size falls below 0");
 }
 
 #[test]
