@@ -189,8 +189,11 @@ impl Line {
             0 => String::new(),
             level => format!("{level}: "),
         };
-        let indent = level + &"  ".repeat(self.depth % LEVELS);
-        let width = indent.len() + self.text.chars().count();
+        let text = self.text.chars().count();
+        // On the biggest board the longest line would be a column too wide.
+        let spaces = (2 * (self.depth % LEVELS)).min(WIDTH - level.len() - text);
+        let indent = level + &" ".repeat(spaces);
+        let width = indent.len() + text;
         let painted = paint(self.kind, &self.text);
         if self.note.is_empty() {
             return format!("{indent}{painted}");
@@ -274,11 +277,11 @@ mod tests {
 
     #[test]
     fn the_longest_line_fits_at_any_depth() {
-        for depth in 0..=80 {
+        for depth in 0..=625 {
             for note in ["", "✗ 5 fits nowhere in column 8, 12 forced gone"] {
                 let line = Line {
                     depth,
-                    text: "Set (0, 0) = 2".to_string(),
+                    text: "Set (24, 24) = P".to_string(),
                     note: note.to_string(),
                     kind: Kind::Tried,
                 };
