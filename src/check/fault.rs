@@ -40,7 +40,7 @@ faults! {
     ForcesWithoutEnd, "forced digits without end",
         "Far more digits are placed than the board has squares. Is a square that is filled already filled again?";
     Panicked, "a panic",
-        "The line above is the one that panicked. Which value did it not expect?";
+        "Which value did it not expect?";
     MemoryUsedUp, "memory used up",
         "Which list or set grows in a loop and never shrinks, and what is to end that loop?";
     StateKept, "something kept from an earlier call",
