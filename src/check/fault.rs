@@ -60,6 +60,8 @@ faults! {
         "Each call counts up to the cap on its own. How many may a call still find when others were found before it?";
     CountedTwice, "two solutions counted that are one",
         "The search found fewer solutions than the function returned. At which moment, and how often, is one counted?";
+    FullBoardIsNone, "a full board counted as none",
+        "A full board is one solution. What does the function return when no square is blank?";
     SolutionsLost, "solutions lost",
         "The search found more solutions than the function returned. Does every call add up what its own calls returned?";
     CapTakenForElse, "the cap taken for something else",
@@ -124,7 +126,7 @@ faults! {
     TrueTooSoon, "true without a full grid",
         "The function says true, and squares are still blank. When is a board solved?";
     NeverTrue, "never returning true",
-        "The board was full and right, and the search went on. What does the function return when no square is blank, and what does its caller do with that?";
+        "The board was full and right. What does the function return when no square is blank, and what does its caller do with that?";
     SolutionTakenBack, "the solution taken back",
         "The board was full and right, and then digits were taken back. When does a digit have to stay?";
     SquareSkipped, "a square with no choices skipped",

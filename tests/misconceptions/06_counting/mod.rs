@@ -25,7 +25,8 @@ bank! { 6, exercise06, answer,
         undo_forgotten => UndoForgotten;
         first_blank => FirstBlank;
         gives_up => GaveUpIsNone;
-        full_board_counts_none => SolutionsLost;
+        full_board_counts_none => FullBoardIsNone;
+        full_board_is_none_below_one_call => FullBoardIsNone;
         most_below_nothing => Panicked;
         differences_compare_equal => WrongWayRound;
         differences_last_row_missing => SquaresLeftOut;
