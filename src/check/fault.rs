@@ -104,7 +104,9 @@ faults! {
     UndoTooMuch, "more than one try taken back",
         "More than the newest try was taken back at once. To which moment of the board does it have to go back?";
     TakenBackAtOnce, "taken back at once",
-        "The digit was placed and taken back, and nothing was tried between. Where does the function call itself: before its undo, or after?";
+        "The digit was placed and taken back, and nothing was tried between. Is it still on the board when the function calls itself?";
+    OneSquareOnly, "no search for the next square",
+        "Only the first square ever gets digits, on other boards too. After a digit is placed, who fills the next square?";
     PlacedTwice, "a digit placed twice",
         "The digit stands there already and is placed once more. Which two lines place it?";
     EndsTheSearch, "ending the search itself",

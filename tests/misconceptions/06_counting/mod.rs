@@ -35,6 +35,8 @@ bank! { 6, exercise06, answer,
         full_board_above_a_cap_of_none => AboveTheCap;
         counted_in_a_byte => TypeTooSmall;
         counts_on_a_copy => OnACopy;
+        no_call => TakenBackAtOnce;
+        digits_over_each_other => OneSquareOnly;
         undo_before_the_call => TakenBackAtOnce;
         single_digits_forced => TryForced;
         new_board_for_undo => BoardReplaced;
