@@ -189,6 +189,14 @@ faults! {
         "Where does the box of this square begin? Work out its first row and first column by hand.";
     TestsTooMuch, "too much is tested",
         "A digit is ruled out by a square that is no peer. Which squares share a row, a column or a box?";
+    NeverFits, "no digit ever fits",
+        "It says that no digit fits, and nothing rules one out on an empty board. When does the code say that a digit fits?";
+    EmptyToBeginWith, "an empty set to begin with",
+        "No digit is left, and nothing rules one out on an empty board. With which set does the code begin?";
+    AnotherSet, "another set of digits",
+        "Work this square out by hand. Which digits do its row, its column and its box hold, and which are left?";
+    OneKindOnly, "one kind of unit alone",
+        "Which kinds of unit have to have each digit once?";
     FirstPeerDecides, "the first peer decides",
         "The answer comes before all peers were looked at. What does one peer without the digit say, and what do all of them say?";
     AllUnitsAtOnce, "only all units together count",
