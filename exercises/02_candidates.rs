@@ -17,7 +17,8 @@ use sudoku_steps::{Cell, Digits, Grid};
 /// (the nine squares of a unit) and `grid.peers(cell)` (its 20 peers). You can also
 /// make a square yourself: `Cell::new(row, col)`, both from 0 to 8.
 /// A set starts as `Digits::all(9)` or `Digits::NONE`; `set.remove(digit)`,
-/// `set.insert(digit)` and `set.contains(digit)` do what they say.
+/// `set.insert(digit)` and `set.contains(digit)` do what they say. The 0 of a blank is
+/// no digit: removing it does nothing, and inserting it panics.
 pub fn allowed(grid: &Grid, cell: Cell) -> Digits {
     todo!()
 }

@@ -51,8 +51,8 @@ impl Digits {
     #[inline]
     #[must_use]
     #[track_caller]
-    pub const fn just(digit: u8) -> Self {
-        assert!(digit >= 1 && digit <= 25, "a digit is between 1 and 25");
+    pub fn just(digit: u8) -> Self {
+        assert!((1..=25).contains(&digit), "{digit} is no digit: a digit is between 1 and 25");
         Self(1 << digit)
     }
 
@@ -69,11 +69,12 @@ impl Digits {
     /// If `digit` isn't between 1 and 25.
     #[inline]
     #[track_caller]
-    pub const fn insert(&mut self, digit: u8) {
+    pub fn insert(&mut self, digit: u8) {
         self.0 |= Self::just(digit).0;
     }
 
-    /// Takes `digit` out of the set, if it is there.
+    /// Takes `digit` out of the set, if it is there. Numbers that are no digits never
+    /// are, so that the 0 of a blank changes nothing.
     #[inline]
     pub const fn remove(&mut self, digit: u8) {
         if digit < 32 {

@@ -32,6 +32,10 @@ pub(super) fn count(apart: &Apart, order: Order, most: u64) -> Option<Cause> {
         }
         (Move::Undo(cell), _) => Some(diagnose::undone(apart, cell)),
         (Move::End(yours), Move::End(expected)) => {
+            // Nothing was to be searched: the function was called on a full board.
+            if yours.found() == 0 && expected.found() > 0 && apart.before.grid().is_full() {
+                return Some(Cause::new(Fault::FullBoardIsNone));
+            }
             other_number(yours.found(), expected.found(), most)
         }
         (Move::End(_), Move::Set(..)) if apart.solutions > 0 && apart.before.trail().is_empty() => {

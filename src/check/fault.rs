@@ -40,7 +40,7 @@ faults! {
     ForcesWithoutEnd, "forced digits without end",
         "Far more digits are placed than the board has squares. Is a square that is filled already filled again?";
     Panicked, "a panic",
-        "The line above is the one that panicked. Which value did it not expect?";
+        "Which value did it not expect?";
     MemoryUsedUp, "memory used up",
         "Which list or set grows in a loop and never shrinks, and what is to end that loop?";
     StateKept, "something kept from an earlier call",
@@ -60,6 +60,8 @@ faults! {
         "Each call counts up to the cap on its own. How many may a call still find when others were found before it?";
     CountedTwice, "two solutions counted that are one",
         "The search found fewer solutions than the function returned. At which moment, and how often, is one counted?";
+    FullBoardIsNone, "a full board counted as none",
+        "A full board is one solution. What does the function return when no square is blank?";
     SolutionsLost, "solutions lost",
         "The search found more solutions than the function returned. Does every call add up what its own calls returned?";
     CapTakenForElse, "the cap taken for something else",
@@ -102,7 +104,9 @@ faults! {
     UndoTooMuch, "more than one try taken back",
         "More than the newest try was taken back at once. To which moment of the board does it have to go back?";
     TakenBackAtOnce, "taken back at once",
-        "The digit was placed and taken back, and nothing was tried between. Where does the function call itself: before its undo, or after?";
+        "The digit was placed and taken back, and nothing was tried between. Is it still on the board when the function calls itself?";
+    OneSquareOnly, "no search for the next square",
+        "Only the first square ever gets digits, on other boards too. After a digit is placed, who fills the next square?";
     PlacedTwice, "a digit placed twice",
         "The digit stands there already and is placed once more. Which two lines place it?";
     EndsTheSearch, "ending the search itself",
@@ -124,7 +128,7 @@ faults! {
     TrueTooSoon, "true without a full grid",
         "The function says true, and squares are still blank. When is a board solved?";
     NeverTrue, "never returning true",
-        "The board was full and right, and the search went on. What does the function return when no square is blank, and what does its caller do with that?";
+        "The board was full and right. What does the function return when no square is blank, and what does its caller do with that?";
     SolutionTakenBack, "the solution taken back",
         "The board was full and right, and then digits were taken back. When does a digit have to stay?";
     SquareSkipped, "a square with no choices skipped",
@@ -185,6 +189,14 @@ faults! {
         "Where does the box of this square begin? Work out its first row and first column by hand.";
     TestsTooMuch, "too much is tested",
         "A digit is ruled out by a square that is no peer. Which squares share a row, a column or a box?";
+    NeverFits, "no digit ever fits",
+        "It says that no digit fits, and nothing rules one out on an empty board. When does the code say that a digit fits?";
+    EmptyToBeginWith, "an empty set to begin with",
+        "No digit is left, and nothing rules one out on an empty board. With which set does the code begin?";
+    AnotherSet, "another set of digits",
+        "Work this square out by hand. Which digits do its row, its column and its box hold, and which are left?";
+    OneKindOnly, "one kind of unit alone",
+        "Which kinds of unit have to have each digit once?";
     FirstPeerDecides, "the first peer decides",
         "The answer comes before all peers were looked at. What does one peer without the digit say, and what do all of them say?";
     AllUnitsAtOnce, "only all units together count",

@@ -183,7 +183,7 @@ fn caller_in_exercise() -> Option<String> {
     place.rsplit_once(':').map(|(place, _)| place.to_string())
 }
 
-/// What a message of Rust's own means here.
+/// What a message of Rust's own, or of a set's, means here.
 fn meaning(message: &str) -> &'static str {
     if message.contains("subtract with overflow") {
         "An unsigned number can't go below 0; blanks, empty sets and empty lists count as 0."
@@ -195,6 +195,8 @@ fn meaning(message: &str) -> &'static str {
         "A number is moved by more places than its type has bits."
     } else if message.contains("capacity overflow") {
         "Room is asked for more than memory can hold."
+    } else if message.starts_with("0 is no digit") {
+        "A blank square holds 0."
     } else if message.contains("the len is 0") {
         "The list is empty. On which boards is it, and what has to happen then?"
     } else if message.contains("on a `None` value") {
@@ -202,6 +204,16 @@ fn meaning(message: &str) -> &'static str {
     } else {
         ""
     }
+}
+
+/// The functions that take a bit out of a set, or look for one.
+const IN_BITS: [&str; 3] = ["remove", "contains", "without"];
+const BORROWS: &str = "A bit that isn't there was subtracted, and the number went below 0.";
+
+/// The number of the line in a place.
+fn line_of(place: &str) -> Option<&str> {
+    let (_, line) = place.rsplit_once(':')?;
+    line.parse::<u32>().is_ok().then_some(line)
 }
 
 impl Trouble {
@@ -212,7 +224,10 @@ impl Trouble {
         match self {
             Self::Todo => Report::todo(function),
             Self::Panic { message, place } => {
-                let fault = if message.contains("the len is 0") {
+                let subtracts = message.contains("subtract with overflow");
+                let fault = if subtracts && IN_BITS.contains(&function) {
+                    Fault::Arithmetic
+                } else if message.contains("the len is 0") {
                     Fault::Panicked
                 } else if message.contains("index out of bounds")
                     || message.contains("lies outside a grid")
@@ -226,9 +241,16 @@ impl Trouble {
                 } else {
                     Fault::Panicked
                 };
+                let detail = match (fault, line_of(place)) {
+                    (Fault::Arithmetic, _) => BORROWS.to_string(),
+                    (Fault::Panicked, Some(line)) => {
+                        format!("{} Line {line} is the one that panicked.", meaning(message))
+                    }
+                    _ => meaning(message).to_string(),
+                };
                 Report::new(format!("{function} {what} panics"))
                     .say(format!("At {place} it says: {message}"))
-                    .because(Some(Cause::with(fault, meaning(message))))
+                    .because(Some(Cause::with(fault, detail.trim_start())))
             }
             Self::Memory => Report::new(
                 format!("{function} {what}").trim_end().to_string() + " uses up the memory",

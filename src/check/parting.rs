@@ -17,12 +17,15 @@ pub(super) enum Goal {
 }
 
 impl Goal {
-    /// What a report says of a count: how far it was.
-    fn words(self, found: u64) -> Vec<String> {
+    /// What a report says of a count: how far it was when it came to `board`.
+    fn words(self, found: u64, board: &Ground) -> Vec<String> {
         match self {
             Self::First => Vec::new(),
             Self::Count { most } => {
                 let [found, most] = [found, most].map(crate::text::commas);
+                if board.grid().is_full() && board.trail().is_empty() {
+                    return vec![format!("a full board, to stop at {most}")];
+                }
                 vec![format!("solutions found so far: {found}, to stop at {most}")]
             }
         }
@@ -111,7 +114,7 @@ fn scene(apart: &Apart, goal: Goal) -> Scene {
         _ => None,
     };
     let marked = expected.or_else(|| square(apart.yours)).or_else(|| square(apart.expected));
-    let mut words = goal.words(apart.solutions);
+    let mut words = goal.words(apart.solutions, &apart.before);
     let Some(cell) = marked else {
         return words.into_iter().fold(Scene::of(grid, &[]), Scene::with);
     };

@@ -90,13 +90,27 @@ pub fn testing_fault<const N: usize>(
         [] if !count.rules_out_peers() && together.rule_out => {
             Some(Cause::new(Fault::AllUnitsAtOnce))
         }
+        [] if !together.kept.is_empty() => Some(together.kept_in()),
         [] => count.cause(N * N).or_else(|| together.twice()),
         [digit] => Some(Cause::with(
             Fault::DigitNeverTried,
             format!("On an empty grid {} doesn't fit anywhere.", symbol(*digit)),
         )),
-        _ if count.rules_out_peers() => Some(Cause::new(Fault::TestsTooMuch)),
+        digits if digits.len() < N => Some(Cause::with(
+            Fault::DigitNeverTried,
+            format!("On an empty grid {} don't fit anywhere.", listed(digits)),
+        )),
+        _ if count.rules_out_all() => Some(Cause::new(Fault::NeverFits)),
         _ => Some(Cause::new(Fault::WrongWayRound)),
+    }
+}
+
+/// Some digits in words.
+pub(super) fn listed(digits: &[u8]) -> String {
+    let symbols: Vec<String> = digits.iter().map(|&digit| symbol(digit).to_string()).collect();
+    match symbols.as_slice() {
+        [all @ .., last] if !all.is_empty() => format!("{} and {last}", all.join(", ")),
+        _ => symbols.concat(),
     }
 }
 
@@ -131,6 +145,11 @@ impl Count {
     /// came when one peer was seen.
     fn stops_at_one(&self, squares: usize) -> bool {
         self.ruled.iter().sum::<usize>() <= squares
+    }
+
+    /// Whether every pair is ruled out.
+    fn rules_out_all(&self) -> bool {
+        self.ruled == self.all
     }
 
     fn rules_out_peers(&self) -> bool {

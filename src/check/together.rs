@@ -2,6 +2,7 @@
 //! one that it is asked about.
 
 use super::fault::{Cause, Fault};
+use super::relation::listed;
 use super::values::observe;
 use crate::{Cell, Digits, Grid, symbol};
 
@@ -16,6 +17,8 @@ pub(super) struct Together {
     twice: Option<(Cell, Cell)>,
     /// Peers, the digit of each, and another that is ruled out while its own isn't.
     wrong: Vec<(Cell, u8, u8)>,
+    /// The digits that no peer rules out, where peers rule out others.
+    pub(super) kept: Vec<u8>,
 }
 
 impl Together {
@@ -51,7 +54,15 @@ impl Together {
             holders.len() == 1 && !is_fit && asked != digit && fits(holders, *digit, *digit)
         });
         let twice = seen.iter().find(|((holders, ..), is_fit)| holders.len() == 2 && *is_fit);
+        let is_kept = |&digit: &u8| {
+            [row, column, diagonal].into_iter().all(|peer| fits(&[peer], digit, digit))
+        };
+        let mut kept: Vec<u8> = Digits::all(N).into_iter().filter(is_kept).collect();
+        if kept.len() == N {
+            kept.clear();
+        }
         Self {
+            kept,
             rule_out: seen.first().is_some_and(|(_, is_fit)| !is_fit),
             twice: twice.map(|((holders, ..), _)| (holders[0], holders[1])),
             wrong: wrong.map(|((holders, digit, asked), _)| (holders[0], *digit, *asked)).collect(),
@@ -66,6 +77,12 @@ impl Together {
         let detail =
             format!("A {} at {holder} rules out {} at (0, 0).", symbol(digit), symbol(asked));
         Some(Cause::with(Fault::WrongDigit, detail))
+    }
+
+    /// The cause where some digits are never ruled out.
+    pub(super) fn kept_in(&self) -> Cause {
+        let detail = format!("No peer that holds it rules out {}.", listed(&self.kept));
+        Cause::with(Fault::DigitNeverTried, detail)
     }
 
     /// The cause if two peers with the digit don't rule it out.

@@ -2,7 +2,7 @@
 
 use sudoku_steps::check::{
     Cause, Exercise, Fault, Mismatch, Order, Report, Scene, Subject, Verdict, compare,
-    testing_fault, values,
+    only_one_square, testing_fault, values,
 };
 use sudoku_steps::solutions::recursion as reference;
 use sudoku_steps::{Board, Cell, Grid, Unit, puzzles};
@@ -34,6 +34,9 @@ const BOARDS: [(&str, &str); 13] = [
     ("where nothing fits (3, 3)", "...........4312."),
     ("on no solution", ".........4....21"),
 ];
+
+/// Boards where a 1 fits the first blank, and the next blank too.
+const WAYS_ON: [&str; 2] = ["3.2442.3243..342", "................"];
 
 /// The solved small puzzle.
 const FULL: &str = "3124421324311342";
@@ -198,7 +201,11 @@ fn fits_on_small(answer: Answer) -> Verdict {
 
 fn solve(answer: Answer, what: &str, grid: Grid<4>) -> Verdict {
     let subject = Subject { function: "solve", what, order: Order::Reading };
-    let same = compare(subject, grid, answer.solve, reference::solve)?;
+    let same = compare(subject, grid, answer.solve, reference::solve).map_err(|report| {
+        only_one_square(report, &WAYS_ON.map(self::grid), move |board| {
+            (answer.solve)(board);
+        })
+    })?;
     let name = format!("01 solve {what}").replace([' ', '(', ')', ','], "_");
     snapshot::matches(&name, &format!("solve {what} has other figures"), &same.to_string())
 }

@@ -180,18 +180,21 @@ fn ask(allowed: fn(&Grid, Cell) -> Digits, questions: Vec<Question>) -> Verdict 
             Report::new(format!("allowed at {cell} on {board} gives other digits"))
                 .pair("", expected.to_string(), yours.to_string())
                 .scene(scene(&input, expected, yours))
-                .because(cause(allowed, yours))
+                .because(Some(cause(allowed, yours)))
         },
     )
 }
 
-fn cause(allowed: fn(&Grid, Cell) -> Digits, yours: Digits) -> Option<Cause> {
+fn cause(allowed: fn(&Grid, Cell) -> Digits, yours: Digits) -> Cause {
     if !(yours - Digits::all(9)).is_empty() {
-        return Some(Cause::new(Fault::NoDigit));
+        return Cause::new(Fault::NoDigit);
     }
-    let cause = testing_fault::<9>(move |grid, cell, digit| allowed(grid, cell).contains(digit))?;
-    let is_turned = cause.fault == Fault::WrongWayRound;
-    Some(if is_turned { Cause::new(Fault::TakenForAllowed) } else { cause })
+    let found = testing_fault::<9>(move |grid, cell, digit| allowed(grid, cell).contains(digit));
+    match found.as_ref().map(|cause| cause.fault) {
+        Some(Fault::WrongWayRound) => Cause::new(Fault::TakenForAllowed),
+        Some(Fault::NeverFits) => Cause::new(Fault::EmptyToBeginWith),
+        _ => found.unwrap_or(Cause::new(Fault::AnotherSet)),
+    }
 }
 
 /// The board with the square that is asked for and the one that the answer is wrong

@@ -30,13 +30,13 @@ const MODELS: [Model; 13] = [
     (Fault::RefusesSolved, "It says false of every grid.", |_| false),
     (Fault::FullIsEnough, "", |grid| grid.is_full),
     (Fault::TrueTooSoon, "", |grid| grid.rows && grid.columns && grid.boxes),
-    (Fault::ColumnNotTested, "Neither columns nor boxes are looked at.", |grid| {
+    (Fault::OneKindOnly, "Neither columns nor boxes are looked at.", |grid| {
         grid.is_full && grid.rows
     }),
-    (Fault::RowNotTested, "Neither rows nor boxes are looked at.", |grid| {
+    (Fault::OneKindOnly, "Neither rows nor boxes are looked at.", |grid| {
         grid.is_full && grid.columns
     }),
-    (Fault::RowNotTested, "Neither rows nor columns are looked at.", |grid| {
+    (Fault::OneKindOnly, "Neither rows nor columns are looked at.", |grid| {
         grid.is_full && grid.boxes
     }),
     (Fault::WrongWayRound, "", |grid| !(grid.is_full && grid.rows && grid.columns && grid.boxes)),

@@ -2,7 +2,7 @@
 
 use sudoku_steps::check::{
     Cause, Exercise, Fault, Mismatch, Order, Report, Scene, Subject, Verdict, choice_scene,
-    compare, observe, reading_rule, values,
+    compare, observe, only_one_square, reading_rule, values,
 };
 use sudoku_steps::solutions::backtracking as reference;
 use sudoku_steps::{Board, Cell, Grid, puzzles};
@@ -99,7 +99,11 @@ fn shown(cell: Option<Cell>) -> String {
 
 fn solve(answer: Answer, what: &str, grid: Grid) -> Verdict {
     let subject = Subject { function: "solve", what, order: Order::Reading };
-    let same = compare(subject, grid, answer.solve, reference::solve)?;
+    let same = compare(subject, grid, answer.solve, reference::solve).map_err(|report| {
+        only_one_square(report, &boards::ways_on(), move |board| {
+            (answer.solve)(board);
+        })
+    })?;
     let name = format!("03 solve {what}").replace([' ', '(', ')', ','], "_");
     snapshot::matches(&name, &format!("solve {what} has other figures"), &same.to_string())
 }

@@ -30,6 +30,13 @@ pub fn one_blank() -> Grid {
     grid("24376958195748126316832579443591687262984731578125364937619245851463892789257413.")
 }
 
+/// Boards where a 1 fits the first blank, and the next blank too.
+pub fn ways_on() -> [Grid; 2] {
+    let without_ones =
+        "24376958.95748.263.683257944359.68726298473.578.253649376.924585.4638927892574.36";
+    [grid(without_ones), Grid::empty()]
+}
+
 /// Nothing fits (0, 8), the first blank.
 pub fn dead_square_first() -> Grid {
     grid("12345678.........9...............................................................")

@@ -54,6 +54,11 @@ bank! { 1, exercise01, answer,
         column_by_column => ColumnOrder;
         loops_for_ever => DoesNotReturn;
         same_board_again => EndlessRecursion;
+        digits_over_each_other => OneSquareOnly;
+        digits_over_each_other_is_true => OneSquareOnly;
+        undo_before_the_call => TakenBackAtOnce;
+        no_call => TakenBackAtOnce;
+        never_fits => NeverFits;
         fits_only_all_units_count => AllUnitsAtOnce;
         fits_bit_of_another_digit => WrongDigit;
         keeps_that_it_was_done => StateKept;

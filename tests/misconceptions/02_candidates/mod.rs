@@ -22,6 +22,10 @@ bank! { 2, exercise02, answer,
         taken_for_allowed => TakenForAllowed;
         blank_put_into_the_set => NoDigit;
         nine_left_out => DigitNeverTried;
+        nine_never_ruled_out => DigitNeverTried;
+        one_never_ruled_out => DigitNeverTried;
+        up_to_four => DigitNeverTried;
+        empty_to_begin_with => EmptyToBeginWith;
         whole_grid => TestsTooMuch;
         row_and_column_exchanged => RowNotTested;
         index_past_the_end => OutOfRange;
@@ -31,7 +35,9 @@ bank! { 2, exercise02, answer,
         always_false => RefusesSolved;
         full_is_enough => FullIsEnough;
         blanks_allowed => TrueTooSoon;
-        rows_only => ColumnNotTested;
+        rows_only => OneKindOnly;
+        columns_only => OneKindOnly;
+        boxes_only => OneKindOnly;
         boxes_left_out => BoxNotTested;
         rows_left_out => RowNotTested;
         columns_left_out => ColumnNotTested;

@@ -20,6 +20,9 @@ bank! { 3, exercise03, answer,
         undo_of_the_next_square => UndoWrongSquare;
         undo_of_the_square_before => UndoWrongSquare;
         undo_twice => UndoAfterLoop;
+        undo_before_the_call => TakenBackAtOnce;
+        no_call => TakenBackAtOnce;
+        digits_over_each_other => OneSquareOnly;
         undo_in_any_case => SolutionTakenBack;
         digits_descending => DigitsOutOfOrder;
         nine_never_tried => DigitNeverTried;

@@ -25,7 +25,8 @@ bank! { 6, exercise06, answer,
         undo_forgotten => UndoForgotten;
         first_blank => FirstBlank;
         gives_up => GaveUpIsNone;
-        full_board_counts_none => SolutionsLost;
+        full_board_counts_none => FullBoardIsNone;
+        full_board_is_none_below_one_call => FullBoardIsNone;
         most_below_nothing => Panicked;
         differences_compare_equal => WrongWayRound;
         differences_last_row_missing => SquaresLeftOut;
@@ -34,6 +35,8 @@ bank! { 6, exercise06, answer,
         full_board_above_a_cap_of_none => AboveTheCap;
         counted_in_a_byte => TypeTooSmall;
         counts_on_a_copy => OnACopy;
+        no_call => TakenBackAtOnce;
+        digits_over_each_other => OneSquareOnly;
         undo_before_the_call => TakenBackAtOnce;
         single_digits_forced => TryForced;
         new_board_for_undo => BoardReplaced;

@@ -41,7 +41,7 @@ bank! { 8, exercise08, answer,
         remove_keeps_only_the_digit => ComplementForgotten;
         remove_flips => FlipsTheBit;
         remove_subtracts => Arithmetic;
-        remove_subtracts_and_panics => Panicked;
+        remove_subtracts_and_panics => Arithmetic;
         contains_equals_one => ComparedWithOne;
         contains_looks_at_all_above => MoreThanOneBit;
         contains_turned_round => WrongWayRound;
@@ -54,6 +54,7 @@ bank! { 8, exercise08, answer,
         without_flips => FlipsTheBit;
         without_keeps_both => ComplementForgotten;
         without_subtracts => Arithmetic;
+        without_subtracts_and_panics => Arithmetic;
         len_up_to_nine => StopsAtNine;
         len_of_the_number => BitsNotCounted;
         len_for_ever => DoesNotReturn;
