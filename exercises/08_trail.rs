@@ -12,13 +12,13 @@
 
 use sudoku_steps::{Candidates, Cell};
 
-/// The set of the digits 1 to `n`. `n` is the side of a board: 4, 9, 16 or 25.
-pub fn all(n: u8) -> u32 {
+/// The set with `digit` in it, whether it was there before or not.
+pub fn insert(set: u32, digit: u8) -> u32 {
     todo!()
 }
 
-/// The set with `digit` in it, whether it was there before or not.
-pub fn insert(set: u32, digit: u8) -> u32 {
+/// The set of the digits 1 to `n`. `n` is the side of a board: 4, 9, 16 or 25.
+pub fn all(n: u8) -> u32 {
     todo!()
 }
 

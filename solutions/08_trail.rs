@@ -20,16 +20,16 @@ pub use search::solve;
 
 use sudoku_steps::{Candidates, Cell, Change};
 
-/// The set of the digits 1 to `n`.
-#[must_use]
-pub fn all(n: u8) -> u32 {
-    (1 << (n + 1)) - 2
-}
-
 /// The set with `digit` in it.
 #[must_use]
 pub fn insert(set: u32, digit: u8) -> u32 {
     set | 1 << digit
+}
+
+/// The set of the digits 1 to `n`.
+#[must_use]
+pub fn all(n: u8) -> u32 {
+    (1 << (n + 1)) - 2
 }
 
 /// The set with `digit` not in it.

@@ -72,8 +72,8 @@ pub const STAGES: [Stage; 10] = [
         title: "Candidates that remember",
         about: "sets kept as bits, and a trail to take changes back",
         writes: &[
-            "all",
             "insert",
+            "all",
             "remove",
             "contains",
             "union",

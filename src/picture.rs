@@ -7,7 +7,7 @@ use crate::{Cell, Grid};
 ///
 /// `paint` turns the symbol of a square into what is written for it, which must
 /// be as wide as the symbol itself (colour codes don't count). The squares of
-/// `marked` stand between `[` and `]`.
+/// `marked` stand between `[` and `]`, neighbours in a row of a box together.
 ///
 /// ```
 /// use sudoku_steps::{Cell, Grid, picture};
@@ -20,6 +20,10 @@ use crate::{Cell, Grid};
 /// ----+----
 /// .[.]| . .
 /// . . | 4 2");
+///
+/// let marked = [Cell::new(2, 0), Cell::new(2, 1), Cell::new(2, 2)];
+/// let text = picture::draw(&grid, |_, symbol| symbol.to_string(), &marked);
+/// assert_eq!(text.lines().nth(3), Some("[. .]|[.]."));
 /// # Ok::<(), sudoku_steps::ReadError>(())
 /// ```
 pub fn draw<const N: usize>(
@@ -61,10 +65,11 @@ fn lay_out_row(symbols: &[String], side: usize, is_marked: &dyn Fn(usize) -> boo
             line.push(if is_marked(col - 1) { ']' } else { ' ' });
             line.push('|');
         }
-        line.push_str(match (col, is_marked(col)) {
-            (_, true) => "[",
-            (0, false) => "",
-            _ if col % side != 0 && is_marked(col - 1) => "]",
+        let follows_marked = col % side != 0 && is_marked(col - 1);
+        line.push_str(match (col, follows_marked, is_marked(col)) {
+            (_, false, true) => "[",
+            (_, true, false) => "]",
+            (0, ..) => "",
             _ => " ",
         });
         line.push_str(symbol);

@@ -80,6 +80,8 @@ fn placed(apart: &Apart, choice: &Weighed, way: (Cell, u8)) -> Cause {
     let has_square = choice.ways.iter().any(|&(cell, _)| cell == way.0);
     if has_square && matches!(choice.choice, Choice::Digit { .. }) {
         Cause::with(Fault::DigitTakenForSquare, what)
+    } else if is_fresh && ignores_digits(&first_ways, rule.map(|rule| rule.0)) {
+        Cause::with(Fault::DigitChoiceIgnored, what)
     } else if let Some(&(fault, ..)) = rule {
         Cause::with(fault, what)
     } else if choice.ways.is_empty() {
@@ -89,6 +91,19 @@ fn placed(apart: &Apart, choice: &Weighed, way: (Cell, u8)) -> Cause {
     } else {
         Cause::with(Fault::ChoiceLeft, what)
     }
+}
+
+/// Where a square is the tightest, its first digit is tried, and where a digit of a unit
+/// is, something else. By then `tightest` itself has passed its checks.
+fn ignores_digits(first_ways: &[(Vec<Weighed>, (Cell, u8))], rule: Option<Fault>) -> bool {
+    let agrees = |(all, way): &(Vec<Weighed>, (Cell, u8))| {
+        tightest(all).is_some_and(|one| !one.is_square() || one.ways.first() == Some(way))
+    };
+    let is_digit = |(all, _): &(Vec<Weighed>, _)| tightest(all).is_some_and(|one| !one.is_square());
+    rule == Some(Fault::UnitsIgnored)
+        || (rule.is_none()
+            && first_ways.first().is_some_and(is_digit)
+            && first_ways.iter().all(agrees))
 }
 
 /// How many choices after the first difference are looked at.

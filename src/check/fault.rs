@@ -137,6 +137,8 @@ faults! {
         "Which square does the exercise say comes next?";
     FirstBlank, "the first blank for the fewest choices",
         "The first blank in reading order was chosen. Is how many digits fit compared at all?";
+    NeededFirst, "a function that is needed first",
+        "The function that was called needs this one. Write it first.";
     LastTie, "the last of the ties",
         "Several have equally few choices. Which of them does the exercise ask for?";
     MostChoices, "most choices for fewest",
@@ -268,7 +270,7 @@ faults! {
     PeerTwice, "a peer twice",
         "Some squares share two units with this one. How often does each of them come into the list?";
     PeersMissing, "peers left out",
-        "Squares that share a unit with this one are missing. Do the loops reach all of its row, its column and its box?";
+        "Do the loops reach all of its row, its column and its box?";
     NoPeer, "a square that is no peer",
         "A square is in the list that shares neither row nor column nor box. Which loop puts it there?";
     UnitsIgnored, "units ignored",
@@ -280,7 +282,15 @@ faults! {
     FewestNotKept, "the fewest ways so far not kept",
         "A choice replaces the one found before though it has no fewer ways. Is the number of ways kept with it, for the next to be compared with?";
     TieOrder, "ties in another order",
-        "Several have equally few ways. In which order does the exercise go through squares, units and digits?";
+        "Several choices have equally few ways. In which order does the exercise go through squares, units and digits?";
+    LastTiedChoice, "the last of the tied choices",
+        "Several choices have equally few ways. Which of them does the exercise ask for?";
+    MostWays, "most ways for fewest",
+        "This choice has the most ways of all. Which way round is the comparison?";
+    StopsAtOneWay, "stopping at the first choice with one way",
+        "The first choice with one way was taken. Can a later one have fewer?";
+    DigitChoiceIgnored, "a choice of a digit ignored",
+        "What does solve do when tightest picks a digit of a unit? And if solve picks for itself: does it look at units, and not just at squares?";
     ChoiceSkipped, "a choice skipped",
         "Nothing is tighter than a choice with no way at all, and next comes one with a single way. Is one of these left out?";
     NotTheTightest, "not the tightest",

@@ -17,7 +17,10 @@ use super::report::Report;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {
     /// `todo!()` was reached.
-    Todo,
+    Todo {
+        /// The file and line in which it stands.
+        place: String,
+    },
     /// The code panicked.
     Panic {
         /// What the panic said.
@@ -140,7 +143,7 @@ fn trouble(payload: &(dyn Any + Send)) -> Option<Trouble> {
     let last = LAST_PANIC.with(RefCell::take);
     let (message, place) = last.unwrap_or_default();
     if message.starts_with("not yet implemented") || message.starts_with("not implemented") {
-        return Some(Trouble::Todo);
+        return Some(Trouble::Todo { place });
     }
     Some(Trouble::Panic { message, place })
 }
@@ -222,7 +225,7 @@ impl Trouble {
     pub fn report(&self, function: &str, what: &str) -> Report {
         use super::fault::{Cause, Fault};
         match self {
-            Self::Todo => Report::todo(function),
+            Self::Todo { place } => super::todo::report(function, place),
             Self::Panic { message, place } => {
                 let subtracts = message.contains("subtract with overflow");
                 let fault = if subtracts && IN_BITS.contains(&function) {

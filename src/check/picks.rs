@@ -140,7 +140,7 @@ pub fn compare_picks(
             } else if links == *start {
                 return Ok(counts);
             } else {
-                left_changed(what, &apart(None, links))
+                left_changed(what, &apart(None, links), start)
             }
         }
         (None, Ok(None)) => panic!("the search ended without a result"),

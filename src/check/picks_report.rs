@@ -2,9 +2,10 @@
 
 use super::diagnose_covering;
 use super::diagnose_picks::{self, is_in_option};
+use super::links_shown::{differing, legend};
 use super::picks::Apart;
 use super::report::{Report, Scene};
-use crate::exact_cover::{Pick, Problem, draw};
+use crate::exact_cover::{Links, Pick, Problem, draw};
 use crate::text::commas;
 
 /// A step in words.
@@ -62,16 +63,20 @@ pub(super) fn report(what: &str, apart: &Apart<'_>) -> Report {
 }
 
 /// The report on a search that did all the same and left other links.
-pub(super) fn left_changed(what: &str, apart: &Apart<'_>) -> Report {
+pub(super) fn left_changed(what: &str, apart: &Apart<'_>, start: &Links) -> Report {
+    let (before, after) = differing(apart.problem, start, &apart.links);
+    let legend = legend(apart.problem);
     let report = Report::new(format!("search {what} leaves other links than it got"))
-        .say("Every step was right. At the end these are the links:");
+        .say("Every step was right. At the end all links have to be as at the start.")
+        .say(format!("The first that differ{legend}:"))
+        .pair("", before, after);
     with_links(report, apart).because(diagnose_covering::left_changed(apart))
 }
 
-/// Adds a drawing of the learner's links, if it isn't too large.
+/// Adds a drawing of the learner's links, if there are some and not too many.
 fn with_links(report: Report, apart: &Apart<'_>) -> Report {
     let problem = apart.problem;
-    if problem.options() > 12 || problem.items() > 10 {
+    if problem.items() == 0 || problem.options() > 12 || problem.items() > 10 {
         return report;
     }
     let legend = ["your links now:", "● in its list", "○ hidden", "(a) not in the list of items"];

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use colored::Colorize;
 
-use super::exercise::{Exercise, Judgement};
+use super::exercise::{Exercise, Failure, Judgement};
 use super::judge::judge;
 use crate::Colour;
 use crate::text::{count, wrap};
@@ -88,22 +88,16 @@ fn print(exercise: &Exercise, judgement: &Judgement) {
         println!();
     }
     match &judgement.failure {
-        Some(failure) if failure.text.ends_with("still to be written") => {
-            println!("{}\n", format!("exercise {number} · {}", failure.text).bold());
+        Some(failure) if failure.is_todo() => {
+            print_report(number, failure);
+            println!();
             println!("  Open   {}, and put code in place of its todo!()", stage.exercise_file());
             println!("  Read   {}", stage.lesson_file());
             println!("  Check  {}", stage.exercise_command());
             println!("  Red is how every exercise begins.\n");
         }
         Some(failure) => {
-            let mut lines = failure.text.lines();
-            let headline = lines.next().unwrap_or_default();
-            for line in wrap(&format!("exercise {number} · {headline}"), 80) {
-                println!("{}", line.bold());
-            }
-            for line in lines {
-                println!("{line}");
-            }
+            print_report(number, failure);
             println!("\n  A hint: cargo run -- hint {number}\n");
         }
         None => {
@@ -117,4 +111,16 @@ fn print(exercise: &Exercise, judgement: &Judgement) {
     let line = format!("exercise {number}: {} of {} checks passed", judgement.passed, judgement.of);
     let passed = judgement.failure.is_none();
     println!("{}", if passed { line.green() } else { line.red() });
+}
+
+/// The headline of a report and what stands under it.
+fn print_report(number: usize, failure: &Failure) {
+    let mut lines = failure.text.lines();
+    let headline = lines.next().unwrap_or_default();
+    for line in wrap(&format!("exercise {number} · {headline}"), 80) {
+        println!("{}", line.bold());
+    }
+    for line in lines {
+        println!("{line}");
+    }
 }

@@ -13,9 +13,9 @@ pub(super) type Rule = (Fault, &'static str, fn(&[Weighed]) -> Option<&Weighed>)
 pub(super) const RULES: [Rule; 43] = [
     (Fault::UnitsIgnored, "", |all| first(all, Weighed::is_square)),
     (Fault::SquaresIgnored, "", |all| first(all, |one| !one.is_square())),
-    (Fault::LastTie, "", |all| all.iter().rev().min_by_key(|one| one.ways.len())),
-    (Fault::LastTie, "", |all| last_of_half(all, true)),
-    (Fault::LastTie, "", |all| last_of_half(all, false)),
+    (Fault::LastTiedChoice, "", |all| all.iter().rev().min_by_key(|one| one.ways.len())),
+    (Fault::LastTiedChoice, "", |all| last_of_half(all, true)),
+    (Fault::LastTiedChoice, "", |all| last_of_half(all, false)),
     (Fault::TieOrder, "Here a unit comes before a square.", |all| {
         sorted(all, |one| one.is_square().into())
     }),
@@ -72,8 +72,8 @@ pub(super) const RULES: [Rule; 43] = [
         first(all, |one| digit_of(one) != 1)
     }),
     (Fault::FirstBlank, "", |all| all.iter().find(|one| one.is_square())),
-    (Fault::MostChoices, "", |all| all.iter().rev().max_by_key(|one| one.ways.len())),
-    (Fault::MostChoices, "", |all| all.iter().max_by_key(|one| one.ways.len())),
+    (Fault::MostWays, "", |all| all.iter().rev().max_by_key(|one| one.ways.len())),
+    (Fault::MostWays, "", |all| all.iter().max_by_key(|one| one.ways.len())),
     (Fault::ChoiceSkipped, "", |all| first(all, |one| !one.ways.is_empty())),
     (Fault::ChoiceSkipped, "", |all| first(all, |one| !one.ways.is_empty() || one.is_square())),
     (Fault::ChoiceSkipped, "", |all| first(all, |one| !one.ways.is_empty() || !one.is_square())),
@@ -82,15 +82,15 @@ pub(super) const RULES: [Rule; 43] = [
     (Fault::ChoiceSkipped, "Digits of units count only with a single way.", |all| {
         first(all, |one| one.is_square() || one.ways.len() == 1)
     }),
-    (Fault::StopsAtOne, "", |all| all.iter().find(|one| one.ways.len() == 1).or(tightest(all))),
-    (Fault::StopsAtOne, "", |all| all.iter().find(|one| one.ways.len() <= 1).or(tightest(all))),
-    (Fault::StopsAtOne, "", |all| {
+    (Fault::StopsAtOneWay, "", |all| all.iter().find(|one| one.ways.len() == 1).or(tightest(all))),
+    (Fault::StopsAtOneWay, "", |all| all.iter().find(|one| one.ways.len() <= 1).or(tightest(all))),
+    (Fault::StopsAtOneWay, "", |all| {
         all.iter().find(|one| one.is_square() && one.ways.len() == 1).or(tightest(all))
     }),
-    (Fault::StopsAtOne, "Units are left out when a square has one way.", |all| {
+    (Fault::StopsAtOneWay, "Units are left out when a square has one way.", |all| {
         first(all, Weighed::is_square).filter(|one| one.ways.len() <= 1).or(tightest(all))
     }),
-    (Fault::StopsAtOne, "", |all| {
+    (Fault::StopsAtOneWay, "", |all| {
         let best = first(all, Weighed::is_square).filter(|one| one.ways.len() <= 1);
         let units = || all.iter().find(|one| !one.is_square() && one.ways.len() <= 1);
         if best.is_some() { tightest(all) } else { units().or(tightest(all)) }

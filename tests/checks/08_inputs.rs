@@ -48,8 +48,8 @@ fn with_sets(ask: fn(u32, u32) -> Asked) -> Vec<Asked> {
 /// Each function with what it is asked.
 pub fn questions() -> [(&'static str, Vec<Asked>); 8] {
     [
-        ("all", [4, 9, 16, 25].map(Asked::All).to_vec()),
         ("insert", with_digits(Asked::Insert)),
+        ("all", [4, 9, 16, 25].map(Asked::All).to_vec()),
         ("remove", with_digits(Asked::Remove)),
         ("contains", with_digits(Asked::Contains)),
         ("union", with_sets(Asked::Union)),

@@ -1,46 +1,13 @@
 //! The checks of `cover` and `uncover`.
 
 use sudoku_steps::check::{
-    Cause, Fault, Mismatch, Report, Verdict, cover_fault, cover_from_the_bottom_up, observe,
-    uncover_fault, values,
+    Cause, Fault, Mismatch, Report, Verdict, cover_fault, cover_from_the_bottom_up, differing,
+    legend, observe, uncover_fault, values,
 };
-use sudoku_steps::exact_cover::{Link, Links, Problem};
+use sudoku_steps::exact_cover::Links;
 
 use super::Answer;
 use super::inputs::{Input, inputs};
-
-/// The links that differ, as many as a learner can look at.
-fn differing(problem: &Problem, expected: &Links, yours: &Links) -> (String, String) {
-    let name = |link: Link| match link {
-        0 => "root".to_string(),
-        link if link as usize >= expected.nodes().len() => link.to_string(),
-        link if problem.item_of(link) == link => problem.name(link).to_string(),
-        link => format!("{}{}", problem.name(problem.item_of(link)), problem.option_of(link) + 1),
-    };
-    let mut lines = (Vec::new(), Vec::new());
-    for link in 0..expected.nodes().len() as Link {
-        let (want, have) = (expected[link], yours[link]);
-        let fields = [
-            ("left", want.left, have.left),
-            ("right", want.right, have.right),
-            ("up", want.up, have.up),
-            ("down", want.down, have.down),
-        ];
-        for (field, want, have) in fields.into_iter().filter(|(_, want, have)| want != have) {
-            lines.0.push(format!("{}.{field} = {}", name(link), name(want)));
-            lines.1.push(format!("{}.{field} = {}", name(link), name(have)));
-        }
-        if want.size != have.size {
-            lines.0.push(format!("{}.size = {}", name(link), want.size));
-            lines.1.push(format!("{}.size = {}", name(link), have.size));
-        }
-    }
-    let shown = |lines: Vec<String>| {
-        let more = if lines.len() > 4 { ", …" } else { "" };
-        format!("{}{more}", lines[..lines.len().min(4)].join(", "))
-    };
-    (shown(lines.0), shown(lines.1))
-}
 
 /// The report on links that differ. A node is called by its item and its option.
 fn links_differ(
@@ -52,7 +19,7 @@ fn links_differ(
     let Mismatch { input, expected, yours } = mismatch;
     let (want, have) = differing(&input.problem, expected, yours);
     Report::new(headline)
-        .say("The links that differ (b2 is the node of b in option 2):")
+        .say(format!("The links that differ{}:", legend(&input.problem)))
         .pair("", want, have)
         .scene(input.scene(yours, words))
         .because(Some(cause))

@@ -105,6 +105,9 @@ bank! { 8, exercise08, answer,
         eliminate_judges_every_square => OtherSquaresJudged;
         eliminate_notes_a_square_once => NotOnTheTrail;
         eliminate_up_to_nine => MoreTakenOut;
+        all_by_an_insert_that_forgets => RestLost;
+        all_by_an_insert_of_the_number => NotShifted;
+        remove_by_a_without_to_be_written => NeededFirst;
     }
     right {
         right_bit_masks;

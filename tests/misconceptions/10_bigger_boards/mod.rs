@@ -39,13 +39,13 @@ bank! { 10, exercise10, answer,
         rows_only => UnitsLeftOut;
         digit_that_stands => HiddenWhereItStands;
         nine_digits => NoDigit;
-        last_tie => LastTie;
-        last_unit_of_the_ties => LastTie;
+        last_tie => LastTiedChoice;
+        last_unit_of_the_ties => LastTiedChoice;
         units_first => TieOrder;
         digits_before_units => TieOrder;
-        most_ways => MostChoices;
+        most_ways => MostWays;
         no_way_skipped => ChoiceSkipped;
-        stops_at_one => StopsAtOne;
+        stops_at_one => StopsAtOneWay;
         blanks_of_the_unit => UnitsIgnored;
         fewest_not_kept => FewestNotKept;
         filled_square_counted => FilledSquare;
@@ -54,7 +54,9 @@ bank! { 10, exercise10, answer,
         squares_backwards => SquaresOutOfOrder;
         digits_backwards => DigitsOutOfOrder;
         undo_forgotten => UndoForgotten;
-        solve_by_squares => UnitsIgnored;
+        solve_by_squares => DigitChoiceIgnored;
+        digits_left_to_squares => DigitChoiceIgnored;
+        digits_left_to_the_first_blank => DigitChoiceIgnored;
         any_square_of_the_unit => DoesNotFit;
         true_at_the_end => TrueTooSoon;
         digit_given_up => SquaresLeft;
@@ -71,7 +73,7 @@ bank! { 10, exercise10, answer,
         kinds_in_turn => TieOrder;
         last_digit_left_out => DigitNeverTried;
         single_ways_only => ChoiceSkipped;
-        single_square_at_once => StopsAtOne;
+        single_square_at_once => StopsAtOneWay;
         row_alone_counts => NotTheTightest;
         undo_forgotten_in_units => UndoForgotten;
         first_blank => FirstBlank;
