@@ -112,8 +112,8 @@ impl AnyNamed {
 /// Three puzzles of each size, all made for this course in the same way: the lines,
 /// bands and digits of a full grid shuffled, then the digits taken away in a random
 /// order, each for good if a count within a budget found one solution without it. On
-/// 4 × 4 and 9 × 9 no count gave up, and no clue can go. On the bigger boards clues
-/// stayed because a count gave up. Each puzzle has exactly one solution.
+/// 4 × 4 and 9 × 9 no count gave up, and no clue can go. On the bigger boards some clues
+/// stayed only because a count gave up. Each puzzle has exactly one solution.
 pub const GROWING: [AnyNamed; 12] = [
     any_named("4a", include_str!("puzzles/4a.txt")),
     any_named("4b", include_str!("puzzles/4b.txt")),
