@@ -8,16 +8,18 @@
 //!     cargo run --release -p sudoku-steps-benches -- exact-cover [PUZZLES]
 //!     cargo run --release -p sudoku-steps-benches -- covering
 //!     cargo run --release -p sudoku-steps-benches -- bigger [PUZZLES [TRIES]]
+//!     cargo run --release -p sudoku-steps-benches -- growing SIDE SEED
 //!
 //! The first three are built with the dev profile, as a learner's programs are. PUZZLES
 //! is a file with one puzzle a line, such as Gordon Royle's list of puzzles with 17
 //! clues. Without it, `solving` and `exact-cover` make their own, and `bigger` takes the
-//! twelve of lesson 10.
+//! twelve of lesson 10. `growing` measures nothing: it makes one more puzzle of that kind.
 
 mod bigger;
 mod counting;
 mod covering;
 mod exact_cover;
+mod growing;
 mod list;
 mod making;
 mod peers;
@@ -29,17 +31,37 @@ use std::io::{ErrorKind, Write, stdout};
 use std::process::ExitCode;
 use std::time::Duration;
 
+use sudoku_steps::Table;
+
 const USAGE: &str = "say what to measure: speed, making, verdicts, solving [PUZZLES], counting, \
-                     exact-cover [PUZZLES], covering or bigger [PUZZLES [TRIES]]";
+                     exact-cover [PUZZLES], covering or bigger [PUZZLES [TRIES]]; or growing SIDE SEED for a puzzle";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let measured = match *arguments.as_slice() {
-        ["--help" | "-h"] => {
-            println!("{USAGE}");
-            return ExitCode::SUCCESS;
+    let written = match *arguments.as_slice() {
+        ["--help" | "-h"] => Ok(USAGE.to_string()),
+        ["growing", side, seed] => growing::make(side, seed),
+        _ => measure(&arguments).map(|table| table.to_string()),
+    };
+    match written {
+        // Whoever reads no further has what they wanted; a full disk is said.
+        Ok(text) => match writeln!(stdout(), "{text}") {
+            Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+                eprintln!("error: cannot write: {error}");
+                ExitCode::from(2)
+            }
+            _ => ExitCode::SUCCESS,
+        },
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::from(2)
         }
+    }
+}
+
+fn measure(arguments: &[&str]) -> Result<Table, String> {
+    match *arguments {
         ["speed"] => Ok(speed::measure()),
         ["making"] => Ok(making::measure()),
         ["verdicts"] => verdicts::measure(),
@@ -56,20 +78,6 @@ fn main() -> ExitCode {
             Err(_) => Err(format!("{tries:?} is no number of tries")),
         },
         _ => Err(USAGE.to_string()),
-    };
-    match measured {
-        // Whoever reads no further has what they wanted; a full disk is said.
-        Ok(table) => match writeln!(stdout(), "{table}") {
-            Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-                eprintln!("error: cannot write the table: {error}");
-                ExitCode::from(2)
-            }
-            _ => ExitCode::SUCCESS,
-        },
-        Err(message) => {
-            eprintln!("error: {message}");
-            ExitCode::from(2)
-        }
     }
 }
 
