@@ -44,15 +44,10 @@ impl Done {
 
 /// Finds all solutions and shows nothing.
 pub fn search_quietly(named: &Named, options: &Options) -> Done {
-    search_for(named, options, u64::MAX)
+    run(named, options.budget.unwrap_or(u64::MAX), |_, _, _| {})
 }
 
-/// Finds at most so many solutions and shows nothing.
-pub fn search_for(named: &Named, options: &Options, most: u64) -> Done {
-    run(named, most, options.budget.unwrap_or(u64::MAX), |_, _, _| {})
-}
-
-fn run(named: &Named, most: u64, budget: u64, mut hear: impl FnMut(Pick, &[Link], &Links)) -> Done {
+fn run(named: &Named, budget: u64, mut hear: impl FnMut(Pick, &[Link], &Links)) -> Done {
     let Named { problem, kind, .. } = named;
     let mut links = problem.links().clone();
     let (mut first, mut kinds) = (Vec::new(), HashSet::new());
@@ -68,7 +63,7 @@ fn run(named: &Named, most: u64, budget: u64, mut hear: impl FnMut(Pick, &[Link]
         }
         hear(pick, taken, links);
     };
-    let mut picks = Picks::up_to(most).with_budget(budget).heard_by(listener);
+    let mut picks = Picks::up_to(u64::MAX).with_budget(budget).heard_by(listener);
     search(&mut links, &mut picks);
     let (outcome, solutions, takes) = (picks.outcome(), picks.solutions(), picks.takes());
     drop(picks);
@@ -94,7 +89,7 @@ pub fn search_and_trace(
 ) -> Result<Done, Stop> {
     let mut trace = Trace::of(&named.problem);
     let (mut lines, mut written) = (0, Ok(()));
-    let done = run(named, u64::MAX, budget, |pick, taken, links| {
+    let done = run(named, budget, |pick, taken, links| {
         lines += 1;
         if lines > most_lines || written.is_err() {
             return;

@@ -156,14 +156,19 @@ pub fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
         ]);
     };
     let easy = puzzles::NAMED[0];
-    let (problem, done) = sudoku::count(&easy.grid(), options);
+    let (sudoku_problem, sudoku_done) = sudoku::count(&easy.grid(), options);
+    let mut drawn = Vec::new();
     let named = [small(), queens(8), langford(7), pentominoes("8 × 8 board", WITH_A_HOLE), soma()];
     for (index, named) in named.iter().enumerate() {
         let title =
             ["Small matrix", "8 queens", "7 Langford pairs", "Pentominoes", "Soma cube"][index];
-        row(title, &named.problem, &search_quietly(named, options));
+        let done = search_quietly(named, options);
+        row(title, &named.problem, &done);
+        if ["8 queens", "Pentominoes"].contains(&title) && !done.first.is_empty() {
+            drawn.push((named.draw)(&named.problem, &done.first));
+        }
         if index == 0 {
-            row(&format!("Sudoku, {}", easy.name), &problem, &done);
+            row(&format!("Sudoku, {}", easy.name), &sudoku_problem, &sudoku_done);
         }
     }
     show.block(table)?;
@@ -177,13 +182,9 @@ pub fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
         "16+30 are 16 items that have to be covered and 30 secondary ones, the diagonals: \
          those may stay uncovered.",
     )?;
-    let first = |named: &Named| {
-        let done = crate::one_problem::search_for(named, options, 1);
-        (!done.first.is_empty()).then(|| (named.draw)(&named.problem, &done.first))
-    };
-    if let (Some(eight), Some(board)) = (first(&queens(8)), first(&pentominoes("", WITH_A_HOLE))) {
+    if let [eight, board] = drawn.as_slice() {
         show.say("The first solution of two of them:")?;
-        show.block(beside(&eight, &board))?;
+        show.block(beside(eight, board))?;
     }
     show.say(
         "The pentominoes on the board of 6 × 10 take a second or two: --problem 6x10. An update \
