@@ -8,8 +8,8 @@ use std::vec;
 
 use crate::apart::{Apart, Found, Shared};
 use crate::ground::Squares;
-use crate::guard::{Pulse, enough};
 use crate::moves::{Move, Trail};
+use crate::run::guard::{Pulse, enough};
 use sudoku_steps::{Cell, Digits, Event, Listener, Placed, Why};
 
 /// How many moves travel from the reference to the follower at once.

@@ -198,7 +198,7 @@ fn fits_on_small(answer: Answer) -> Verdict {
 }
 
 fn solve(answer: Answer, what: &str, grid: Grid<4>) -> Verdict {
-    let subject = Subject { function: "solve", what, order: Order::Reading };
+    let subject = Subject { function: "solve", what, order: Order::READING };
     let same = compare(subject, grid, answer.solve, reference::solve).map_err(|report| {
         only_one_square(report, &WAYS_ON.map(self::grid), move |board| {
             (answer.solve)(board);

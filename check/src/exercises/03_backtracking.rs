@@ -94,7 +94,7 @@ fn shown(cell: Option<Cell>) -> String {
 }
 
 fn solve(answer: Answer, what: &str, grid: Grid) -> Verdict {
-    let subject = Subject { function: "solve", what, order: Order::Reading };
+    let subject = Subject { function: "solve", what, order: Order::READING };
     let same = compare(subject, grid, answer.solve, reference::solve).map_err(|report| {
         only_one_square(report, &boards::ways_on(), move |board| {
             (answer.solve)(board);

@@ -157,7 +157,7 @@ fn solve(mut exercise: Exercise, propagate: fn(&mut Board) -> bool) -> Exercise 
 
 fn search(propagate: fn(&mut Board) -> bool, what: &str, grid: Grid) -> Verdict {
     let subject =
-        Subject { function: "the search with propagate", what, order: Order::FewestChoices };
+        Subject { function: "the search with propagate", what, order: Order::FEWEST_CHOICES };
     let learner = move |board: &mut Board| reference::search_with(board, propagate);
     let same = compare(subject, grid, learner, reference::solve)?;
     let name = format!("05 solve {what}").replace(' ', "_");

@@ -76,7 +76,7 @@ pub fn exercise(answer: Answer) -> Exercise {
 
 fn count(answer: Answer, what: &str, grid: Grid, most: u64) -> Verdict {
     let same = compare_count(
-        Subject { function: "count_solutions", what, order: Order::FewestChoices },
+        Subject { function: "count_solutions", what, order: Order::FEWEST_CHOICES },
         most,
         grid,
         answer.count_solutions,
