@@ -7,11 +7,13 @@
 //!
 //! The rooms of the house, each using only those before it: `report`, `run`, `values`,
 //! `search`, then one for what a single exercise needs (`singles` for 5, `trail` for 8,
-//! `covers` for 9, `tightest` for 10), and [`exercises`].
+//! `covers` for 9, `tightest` for 10), and
+//! [`exercises`]. Last, [`faults`] lists the faults of all rooms.
 
 mod apart;
 mod covers;
 pub mod exercises;
+pub mod faults;
 mod follow;
 mod ground;
 mod moves;

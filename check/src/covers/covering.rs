@@ -3,8 +3,9 @@
 
 use crate::covers::apart::Apart;
 use crate::covers::apart::Suspect;
+use crate::covers::faults;
 use crate::covers::links::column;
-use crate::report::{Cause, Fault};
+use crate::report::Cause;
 use sudoku_steps::exact_cover::{Link, Links, Pick, Problem, items_left};
 
 /// What a search can see: the items in the list, but for the open ones; for each of
@@ -77,9 +78,9 @@ fn item_stays(problem: &Problem, taken: &[Link], links: &Links, next: Link) -> O
             if left.contains(&item) {
                 let is_chosen = item == problem.item_of(node);
                 let fault = if is_chosen {
-                    Fault::ChosenItemNotCovered
+                    faults::CHOSEN_ITEM_NOT_COVERED
                 } else {
-                    Fault::OptionItemsNotCovered
+                    faults::OPTION_ITEMS_NOT_COVERED
                 };
                 let detail = format!(
                     "The option {} is taken, and {} is in the list of items.",
@@ -105,7 +106,7 @@ fn of_suspect(apart: &Apart<'_>, suspect: &Suspect) -> Cause {
     let left = items_left(&suspect.yours);
     let missing = items_left(&suspect.expected).into_iter().find(|item| !left.contains(item));
     if let Some(item) = missing {
-        let fault = if was_put_back { Fault::NotUncovered } else { Fault::TooMuchCovered };
+        let fault = if was_put_back { faults::NOT_UNCOVERED } else { faults::TOO_MUCH_COVERED };
         let detail = format!("{} isn't in the list of items any more.", problem.name(item));
         return Cause::with(fault, detail);
     }
@@ -114,7 +115,7 @@ fn of_suspect(apart: &Apart<'_>, suspect: &Suspect) -> Cause {
         size < column(&suspect.yours, item).len()
     };
     if !was_put_back || (1..=problem.primary() as Link).any(too_small) {
-        return Cause::new(Fault::CoveredTwice);
+        return Cause::new(faults::COVERED_TWICE);
     }
     let only_less = items_left(&suspect.expected).into_iter().all(|item| {
         let mine = column(&suspect.yours, item);
@@ -122,7 +123,7 @@ fn of_suspect(apart: &Apart<'_>, suspect: &Suspect) -> Cause {
         suspect.yours[item].size as usize == mine.len()
             && mine.iter().all(|node| all.contains(node))
     });
-    Cause::new(if only_less { Fault::NotUncovered } else { Fault::UncoverOrder })
+    Cause::new(if only_less { faults::NOT_UNCOVERED } else { faults::UNCOVER_ORDER })
 }
 
 /// What is wrong with the links after a search that took every step right.
@@ -137,5 +138,5 @@ pub(crate) fn left_changed(apart: &Apart<'_>) -> Option<Cause> {
         }
         None => "The list of items is whole, and other links aren't.".to_string(),
     };
-    Some(Cause::with(Fault::LinksLeftChanged, detail))
+    Some(Cause::with(faults::LINKS_LEFT_CHANGED, detail))
 }

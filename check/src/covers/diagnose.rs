@@ -3,8 +3,10 @@
 
 use crate::covers::apart::Apart;
 use crate::covers::covering::{of_links, taken};
+use crate::covers::faults;
 use crate::covers::options::{empty_item, leaves_dead_end, other_option, was_taken};
 use crate::report::{Cause, Fault};
+use crate::search::faults::FIRST_SOLUTION_ONLY;
 use sudoku_steps::exact_cover::{Link, Pick, Problem, items_left};
 
 /// Why a search took another step than the reference.
@@ -15,7 +17,7 @@ pub(crate) fn search(apart: &Apart<'_>) -> Option<Cause> {
         return Some(cause);
     }
     if never_put_back(apart) {
-        return Some(Cause::new(Fault::OptionNotPutBack));
+        return Some(Cause::new(faults::OPTION_NOT_PUT_BACK));
     }
     of_links(apart).or_else(|| of_steps(apart))
 }
@@ -30,7 +32,10 @@ fn other_node(apart: &Apart<'_>, yours: Link) -> Option<Cause> {
     let Apart { problem, links, .. } = apart;
     if !is_in_option(problem, yours) {
         let what = if yours == 0 { "the root" } else { problem.name(yours) };
-        return Some(Cause::with(Fault::OtherNodeTaken, format!("This is the number of {what}.")));
+        return Some(Cause::with(
+            faults::OTHER_NODE_TAKEN,
+            format!("This is the number of {what}."),
+        ));
     }
     let Some(Pick::Take { node, .. }) = apart.expected else { return None };
     let item = problem.item_of(yours);
@@ -39,7 +44,7 @@ fn other_node(apart: &Apart<'_>, yours: Link) -> Option<Cause> {
     (is_same_option && item != problem.item_of(node) && is_covered).then(|| {
         let name = |node| problem.name(problem.item_of(node));
         let detail = format!("This is its node for {}; {} was chosen.", name(yours), name(node));
-        Cause::with(Fault::OtherNodeTaken, detail)
+        Cause::with(faults::OTHER_NODE_TAKEN, detail)
     })
 }
 
@@ -61,27 +66,29 @@ fn of_steps(apart: &Apart<'_>) -> Option<Cause> {
         (Some(Pick::Take { node: expected, .. }), Some(Pick::Take { node: yours, .. })) => {
             return Some(other_option(apart, expected, yours));
         }
-        (Some(Pick::Solution), _) if before.is_none() => Cause::new(Fault::SolutionNotReported),
-        (Some(Pick::Solution), Some(Pick::PutBack { .. })) => Cause::new(Fault::NotSearchedBelow),
-        (Some(Pick::Solution), _) => Cause::new(Fault::SolutionNotReported),
+        (Some(Pick::Solution), _) if before.is_none() => Cause::new(faults::SOLUTION_NOT_REPORTED),
+        (Some(Pick::Solution), Some(Pick::PutBack { .. })) => {
+            Cause::new(faults::NOT_SEARCHED_BELOW)
+        }
+        (Some(Pick::Solution), _) => Cause::new(faults::SOLUTION_NOT_REPORTED),
         (_, Some(Pick::Solution)) if before == Some(Pick::Solution) => {
-            Cause::new(Fault::SolutionRepeated)
+            Cause::new(faults::SOLUTION_REPEATED)
         }
         (Some(Pick::Take { .. }), Some(Pick::Solution)) if items_left(&apart.links).is_empty() => {
-            Cause::new(Fault::NotTold)
+            Cause::new(faults::NOT_TOLD)
         }
         (_, Some(Pick::Solution)) => Cause::new(too_soon(apart)),
         (Some(Pick::PutBack { .. }) | None, Some(Pick::Take { node, .. })) => {
             return Some(goes_on(apart, node));
         }
-        (Some(Pick::PutBack { .. }), _) => Cause::new(Fault::OptionNotPutBack),
+        (Some(Pick::PutBack { .. }), _) => Cause::new(faults::OPTION_NOT_PUT_BACK),
         (Some(Pick::Take { .. }), Some(Pick::PutBack { .. }))
             if matches!(before, Some(Pick::Take { .. })) =>
         {
-            Cause::new(Fault::NotSearchedBelow)
+            Cause::new(faults::NOT_SEARCHED_BELOW)
         }
         (Some(Pick::Take { node, .. }), _) => return Some(left_untried(apart, node)),
-        (None, _) => Cause::new(Fault::OptionTakenAgain),
+        (None, _) => Cause::new(faults::OPTION_TAKEN_AGAIN),
     })
 }
 
@@ -90,7 +97,11 @@ fn of_steps(apart: &Apart<'_>) -> Option<Cause> {
 fn too_soon(apart: &Apart<'_>) -> Fault {
     let items = items_left(&apart.links);
     let after_one = apart.same.contains(&Pick::Solution);
-    if items.is_empty() && after_one { Fault::SolutionRepeated } else { Fault::SolutionTooSoon }
+    if items.is_empty() && after_one {
+        faults::SOLUTION_REPEATED
+    } else {
+        faults::SOLUTION_TOO_SOON
+    }
 }
 
 /// The search ended or went back while an option was left.
@@ -101,16 +112,16 @@ fn left_untried(apart: &Apart<'_>, option: Link) -> Cause {
         && !items_left(&apart.links).contains(&item)
     {
         // The walk through the list of this item isn't over.
-        return Cause::new(Fault::PutBackTooOften);
+        return Cause::new(faults::PUT_BACK_TOO_OFTEN);
     }
     if leaves_dead_end(apart, option) {
-        return Cause::new(Fault::OptionPassedOver);
+        return Cause::new(faults::OPTION_PASSED_OVER);
     }
     match apart.same.iter().filter(|pick| **pick == Pick::Solution).count() {
-        0 => Cause::new(Fault::OptionsLeft),
-        1 => Cause::new(Fault::FirstSolutionOnly),
+        0 => Cause::new(faults::OPTIONS_LEFT),
+        1 => Cause::new(FIRST_SOLUTION_ONLY),
         found => {
-            Cause::with(Fault::OptionsLeft, format!("{found} solutions were found until then."))
+            Cause::with(faults::OPTIONS_LEFT, format!("{found} solutions were found until then."))
         }
     }
 }
@@ -118,10 +129,10 @@ fn left_untried(apart: &Apart<'_>, option: Link) -> Cause {
 /// An option taken where the reference put one back or returned.
 fn goes_on(apart: &Apart<'_>, node: Link) -> Cause {
     if apart.is_over {
-        return Cause::new(Fault::GoesOnWhenOver);
+        return Cause::new(faults::GOES_ON_WHEN_OVER);
     }
     if was_taken(apart, node) {
-        return Cause::new(Fault::OptionTakenAgain);
+        return Cause::new(faults::OPTION_TAKEN_AGAIN);
     }
-    empty_item(apart, apart.problem.item_of(node)).unwrap_or(Cause::new(Fault::OptionTakenAgain))
+    empty_item(apart, apart.problem.item_of(node)).unwrap_or(Cause::new(faults::OPTION_TAKEN_AGAIN))
 }

@@ -1,5 +1,6 @@
 //! Which rule a learner's choice of an item follows.
 
+use crate::covers::faults;
 use crate::report::{Cause, Fault};
 use sudoku_steps::exact_cover::{Link, Links, ROOT, items_left};
 
@@ -9,57 +10,59 @@ type Rule = (Fault, &'static str, fn(&Links, &[Link]) -> Option<Link>);
 
 /// The wrong ways that beginners choose in, the likeliest first.
 const RULES: [Rule; 21] = [
-    (Fault::FirstItem, "", |_, items| items.first().copied()),
-    (Fault::LastTiedItem, "", last_min),
-    (Fault::FewestItemNotKept, "", |_, items| items.last().copied()),
-    (Fault::MostOptions, "", |links, items| last_max(links, &reversed(items))),
-    (Fault::MostOptions, "", last_max),
-    (Fault::MostOptions, "", |links, items| {
+    (faults::FIRST_ITEM, "", |_, items| items.first().copied()),
+    (faults::LAST_TIED_ITEM, "", last_min),
+    (faults::FEWEST_ITEM_NOT_KEPT, "", |_, items| items.last().copied()),
+    (faults::MOST_OPTIONS, "", |links, items| last_max(links, &reversed(items))),
+    (faults::MOST_OPTIONS, "", last_max),
+    (faults::MOST_OPTIONS, "", |links, items| {
         last_max(links, &sized(links, &reversed(items), |size| size > 0))
     }),
-    (Fault::EmptyItemSkipped, "", |links, items| {
+    (faults::EMPTY_ITEM_SKIPPED, "", |links, items| {
         first_min(links, &sized(links, items, |size| size > 0))
     }),
-    (Fault::EmptyItemSkipped, "", |links, items| {
+    (faults::EMPTY_ITEM_SKIPPED, "", |links, items| {
         last_min(links, &sized(links, items, |size| size > 0))
     }),
-    (Fault::SingleOptionSkipped, "", |links, items| {
+    (faults::SINGLE_OPTION_SKIPPED, "", |links, items| {
         first_min(links, &sized(links, items, |size| size > 1))
     }),
-    (Fault::SingleOptionSkipped, "", |links, items| {
+    (faults::SINGLE_OPTION_SKIPPED, "", |links, items| {
         first_min(links, &sized(links, items, |size| size != 1))
     }),
-    (Fault::ItemStopsAtOne, "", |links, items| {
+    (faults::ITEM_STOPS_AT_ONE, "", |links, items| {
         sized(links, items, |size| size == 1).first().copied().or(first_min(links, items))
     }),
-    (Fault::ItemStopsAtOne, "", |links, items| {
+    (faults::ITEM_STOPS_AT_ONE, "", |links, items| {
         sized(links, items, |size| size <= 1).first().copied().or(first_min(links, items))
     }),
-    (Fault::ItemNotLookedAt, "The first item of the list never counts.", |links, items| {
+    (faults::ITEM_NOT_LOOKED_AT, "The first item of the list never counts.", |links, items| {
         first_min(links, items.get(1..).unwrap_or_default())
     }),
-    (Fault::ItemNotLookedAt, "The last item of the list never counts.", |links, items| {
+    (faults::ITEM_NOT_LOOKED_AT, "The last item of the list never counts.", |links, items| {
         first_min(links, &items[..items.len().saturating_sub(1)])
     }),
-    (Fault::ItemBeforeCompared, "", |links, items| {
+    (faults::ITEM_BEFORE_COMPARED, "", |links, items| {
         let mut before = u32::MAX;
         let is_fewer = |item: &&Link| std::mem::replace(&mut before, links[**item].size) > before;
         items.iter().filter(is_fewer).last().copied()
     }),
-    (Fault::NoItemTooSoon, "It says None of every list.", |_, _| None),
-    (Fault::NoItemTooSoon, "It says None when an item has no option.", |links, items| {
+    (faults::NO_ITEM_TOO_SOON, "It says None of every list.", |_, _| None),
+    (faults::NO_ITEM_TOO_SOON, "It says None when an item has no option.", |links, items| {
         first_min(links, items).filter(|&item| links[item].size > 0)
     }),
-    (Fault::ItemNotInList, "What came back is how many options there are.", |links, items| {
+    (faults::ITEM_NOT_IN_LIST, "What came back is how many options there are.", |links, items| {
         first_min(links, items).map(|item| links[item].size)
     }),
-    (Fault::ItemNotInList, "What came back is a node below the item.", |links, items| {
+    (faults::ITEM_NOT_IN_LIST, "What came back is a node below the item.", |links, items| {
         first_min(links, items).map(|item| links[item].down)
     }),
-    (Fault::ItemNotInList, "", |links, _| first_min(links, &every(links))),
-    (Fault::ItemNotInList, "With an empty list it says ROOT, which is no item.", |links, items| {
-        first_min(links, items).or(Some(ROOT))
-    }),
+    (faults::ITEM_NOT_IN_LIST, "", |links, _| first_min(links, &every(links))),
+    (
+        faults::ITEM_NOT_IN_LIST,
+        "With an empty list it says ROOT, which is no item.",
+        |links, items| first_min(links, items).or(Some(ROOT)),
+    ),
 ];
 
 /// All items, also those that aren't in the list.
@@ -98,20 +101,20 @@ pub fn choosing_item(choices: &[(Links, Option<Link>)]) -> Cause {
         return Cause::with(fault, detail);
     }
     if seen().any(|((_, item), _)| *item == Some(ROOT)) {
-        return Cause::with(Fault::ItemNotInList, "The root was chosen, which is no item.");
+        return Cause::with(faults::ITEM_NOT_IN_LIST, "The root was chosen, which is no item.");
     }
     let is_foreign =
         |item: &Option<Link>, list: &[Link]| item.is_some_and(|item| !list.contains(&item));
     if seen().any(|((_, item), list)| is_foreign(item, list)) {
-        return Cause::new(Fault::ItemNotInList);
+        return Cause::new(faults::ITEM_NOT_IN_LIST);
     }
     let fewest = |links: &Links, list: &[Link]| first_min(links, list).map(|item| links[item].size);
     let none = seen().filter(|((_, item), list)| item.is_none() && !list.is_empty());
     match none.filter_map(|((links, _), list)| fewest(links, list)).min() {
         Some(fewest) => Cause::with(
-            Fault::NoItemTooSoon,
+            faults::NO_ITEM_TOO_SOON,
             format!("It says None where the fewest options are {fewest}."),
         ),
-        None => Cause::new(Fault::NotFewestOptions),
+        None => Cause::new(faults::NOT_FEWEST_OPTIONS),
     }
 }

@@ -1,5 +1,6 @@
 //! What is wrong with links that a learner's `cover` or `uncover` left.
 
+use crate::covers::faults;
 use crate::report::{Cause, Fault};
 use sudoku_steps::exact_cover::{Link, Links, Node, ROOT, items_left};
 
@@ -41,14 +42,14 @@ fn touched(before: &Links, yours: &Links, item: Link) -> Option<Fault> {
             && (yours[link].left, yours[link].right) != (before[link].left, before[link].right)
     };
     if all(before).any(sideways) {
-        return Some(Fault::OptionTornApart);
+        return Some(faults::OPTION_TORN_APART);
     }
     let moved =
         |link: Link| (yours[link].up, yours[link].down) != (before[link].up, before[link].down);
     if moved(item) || column(before, item).into_iter().any(moved) {
-        return Some(Fault::OwnListChanged);
+        return Some(faults::OWN_LIST_CHANGED);
     }
-    (yours[item].size != before[item].size).then_some(Fault::OwnSizeChanged)
+    (yours[item].size != before[item].size).then_some(faults::OWN_SIZE_CHANGED)
 }
 
 /// A pair of fields that lead to and fro, and a way to read both.
@@ -77,13 +78,13 @@ pub fn cover_fault(before: &Links, expected: &Links, yours: &Links, item: Link) 
     let (left, right) = (before[item].left, before[item].right);
     let leads = [yours[left].right == item, yours[right].left == item];
     if (yours[item].left, yours[item].right) != (left, right) {
-        Cause::new(Fault::NodeForgets)
+        Cause::new(faults::NODE_FORGETS)
     } else if has_wrong_field(expected, yours) {
-        Cause::new(Fault::WrongField)
+        Cause::new(faults::WRONG_FIELD)
     } else if left != item && leads == [true, true] {
-        Cause::new(Fault::ItemNotTakenOut)
+        Cause::new(faults::ITEM_NOT_TAKEN_OUT)
     } else if left != item && leads != [false, false] {
-        Cause::new(Fault::OneWayOnly)
+        Cause::new(faults::ONE_WAY_ONLY)
     } else {
         hidden_fault(before, expected, yours, item)
     }
@@ -102,7 +103,7 @@ fn hidden_fault(before: &Links, expected: &Links, yours: &Links, item: Link) -> 
     let left: Vec<usize> = options.iter().map(|nodes| nodes.iter().filter(stays).count()).collect();
     let (most, all_nodes) = (left.iter().sum::<usize>(), options.iter().map(Vec::len).sum());
     if most == all_nodes && most > 0 {
-        return Cause::new(Fault::OptionsNotHidden);
+        return Cause::new(faults::OPTIONS_NOT_HIDDEN);
     }
     if most > 0 {
         // A secondary item is in no list of items, and so its own neighbour.
@@ -112,25 +113,29 @@ fn hidden_fault(before: &Links, expected: &Links, yours: &Links, item: Link) -> 
             left.iter().zip(&options).all(|(&left, nodes)| left == 0 || left == nodes.len());
         return if nodes.all(|node| stays(&node) == is_secondary(node)) {
             let detail = "Just the nodes of secondary items stay, and they have lists too.";
-            Cause::with(Fault::NodesHiddenInPart, detail)
+            Cause::with(faults::NODES_HIDDEN_IN_PART, detail)
         } else {
-            Cause::new(if whole { Fault::OptionsHiddenInPart } else { Fault::NodesHiddenInPart })
+            Cause::new(if whole {
+                faults::OPTIONS_HIDDEN_IN_PART
+            } else {
+                faults::NODES_HIDDEN_IN_PART
+            })
         };
     }
     if options.iter().flatten().any(|&node| seen(node) != (false, false)) {
-        return Cause::new(Fault::OneWayOnly);
+        return Cause::new(faults::ONE_WAY_ONLY);
     }
     let is_hidden = |node: &Link| options.iter().flatten().any(|hidden| hidden == node);
     let kept = all(before).filter(|&link| !is_item(before, link) && !is_hidden(&link));
     let mut kept = kept.filter(|&node| column(expected, before[node].item).contains(&node));
     Cause::new(if let Some(node) = kept.find(|&node| seen(node) != (true, true)) {
         let is_out = seen(node) == (false, false);
-        if is_out { Fault::TooMuchHidden } else { Fault::ListBroken }
+        if is_out { faults::TOO_MUCH_HIDDEN } else { faults::LIST_BROKEN }
     } else if all(before).any(|link| yours[link].size != expected[link].size) {
-        Fault::SizesForgotten
+        faults::SIZES_FORGOTTEN
     } else {
         // All lists are right, so it is what the hidden nodes remember.
-        Fault::NodeForgets
+        faults::NODE_FORGETS
     })
 }
 
@@ -146,15 +151,15 @@ pub fn uncover_fault(covered: &Links, expected: &Links, yours: &Links, item: Lin
     Cause::new(if let Some(fault) = touched(covered, yours, item) {
         fault
     } else if across(yours, item) != across(expected, item) && items_left(yours).contains(&item) {
-        Fault::ItemMisplaced
+        faults::ITEM_MISPLACED
     } else if has_wrong_field(expected, yours) {
-        Fault::WrongField
+        faults::WRONG_FIELD
     } else if differs(across) {
-        Fault::ItemNotPutBack
+        faults::ITEM_NOT_PUT_BACK
     } else if differs(along) {
-        Fault::OptionsNotPutBack
+        faults::OPTIONS_NOT_PUT_BACK
     } else {
-        Fault::SizesForgotten
+        faults::SIZES_FORGOTTEN
     })
 }
 

@@ -6,6 +6,7 @@
 pub(crate) mod apart;
 pub(crate) mod covering;
 pub(crate) mod diagnose;
+pub(crate) mod faults;
 pub(crate) mod follow;
 pub(crate) mod items;
 pub(crate) mod links;

@@ -2,8 +2,9 @@
 
 use crate::covers::apart::Apart;
 use crate::covers::covering::taken;
+use crate::covers::faults;
 use crate::covers::links::column;
-use crate::report::{Cause, Fault};
+use crate::report::Cause;
 use sudoku_steps::exact_cover::{Link, Pick, items_left};
 
 /// Whether an item is left without options when this one is taken, on the links of
@@ -39,16 +40,16 @@ pub(crate) fn other_option(apart: &Apart<'_>, expected: Link, yours: Link) -> Ca
             problem.name(item),
             problem.name(problem.item_of(expected))
         );
-        return Cause::with(Fault::NotFewestOptions, detail);
+        return Cause::with(faults::NOT_FEWEST_OPTIONS, detail);
     }
     if was_taken(apart, yours) {
-        Cause::new(Fault::OptionTakenAgain)
+        Cause::new(faults::OPTION_TAKEN_AGAIN)
     } else if let Some(cause) = clashes(apart, yours) {
         cause
     } else if leaves_dead_end(apart, expected) && yours > expected {
-        Cause::new(Fault::OptionPassedOver)
+        Cause::new(faults::OPTION_PASSED_OVER)
     } else {
-        Cause::new(Fault::OptionOrder)
+        Cause::new(faults::OPTION_ORDER)
     }
 }
 
@@ -67,7 +68,7 @@ fn clashes(apart: &Apart<'_>, yours: Link) -> Option<Cause> {
         problem.shown(problem.option_of(yours)),
         problem.name(item)
     );
-    Some(Cause::with(Fault::OptionItemsNotCovered, detail))
+    Some(Cause::with(faults::OPTION_ITEMS_NOT_COVERED, detail))
 }
 
 /// An item that is covered though no option with it was taken, before anything was
@@ -84,7 +85,7 @@ fn covered_untaken(apart: &Apart<'_>, chosen: Link) -> Option<Cause> {
         Some(problem.item_of(node)).filter(|item| !left.contains(item))
     })?;
     let detail = format!("{} is covered, and no option that has it is taken.", problem.name(item));
-    let fault = if same.is_empty() { Fault::NotTold } else { Fault::TooMuchCovered };
+    let fault = if same.is_empty() { faults::NOT_TOLD } else { faults::TOO_MUCH_COVERED };
     Some(Cause::with(fault, detail))
 }
 
@@ -110,5 +111,5 @@ pub(crate) fn empty_item(apart: &Apart<'_>, chosen: Link) -> Option<Cause> {
     let mut items = items_left(links).into_iter().filter(|&item| item != chosen);
     let empty = items.find(|&item| links[item].size == 0 && !had_options(item))?;
     let detail = format!("No option is left for {}.", problem.name(empty));
-    Some(Cause::with(Fault::EmptyItemSkipped, detail))
+    Some(Cause::with(faults::EMPTY_ITEM_SKIPPED, detail))
 }

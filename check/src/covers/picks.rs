@@ -1,5 +1,6 @@
 //! Running a learner's search for exact covers beside the reference's.
 
+use crate::covers::faults;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -7,7 +8,7 @@ use crate::covers::apart::Apart;
 use crate::covers::covering;
 use crate::covers::follow::{Other, Seen, follow};
 use crate::covers::report::{left_changed, report};
-use crate::report::{Cause, Fault, Report};
+use crate::report::{Cause, Report};
 use crate::run::guard::{self, Pulse, Trouble, enough};
 use sudoku_steps::Outcome;
 use sudoku_steps::exact_cover::{Link, Links, Pick, Picks, Problem};
@@ -127,7 +128,7 @@ pub fn compare_picks(
             let report = trouble.report("search", what);
             if matches!(&trouble, Trouble::Panic { message, .. } if message.contains("subtract")) {
                 // The learner's cover is right by now, so a size below 0 is one too many.
-                return Err(Box::new(report.because(Some(Cause::new(Fault::CoveredTwice)))));
+                return Err(Box::new(report.because(Some(Cause::new(faults::COVERED_TWICE)))));
             }
             match &seen.suspect {
                 Some(suspect) if !report.is_todo() => {

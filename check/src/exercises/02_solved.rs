@@ -1,6 +1,11 @@
 //! The checks of `is_solved` in exercise 2.
 
-use crate::{Cause, Exercise, Fault, Mismatch, Report, Scene, Verdict, observe, values};
+use crate::exercises::faults02 as faults;
+use crate::search::faults::TRUE_TOO_SOON;
+use crate::values::faults::{
+    BOX_NOT_TESTED, BOX_TESTED_IN_PART, COLUMN_NOT_TESTED, NOT_EVERY_SQUARE, ROW_NOT_TESTED,
+};
+use crate::{Cause, Exercise, Mismatch, Report, Scene, Verdict, observe, values};
 use sudoku_steps::{Cell, Conflict, Grid, Unit, puzzles};
 
 use super::grids::{self, Dice};
@@ -157,10 +162,10 @@ fn unnoticed(is_solved: IsSolved, grid: &Grid) -> Cause {
     let noticed = seen.iter().find(|(_, says)| !says).and_then(|(grid, _)| blank(grid));
     match (blank(grid), noticed) {
         (Some(here), Some(there)) => Cause::with(
-            Fault::NotEverySquare,
+            NOT_EVERY_SQUARE,
             format!("A blank at {there} is noticed, and one at {here} isn't."),
         ),
-        _ => Cause::new(Fault::TrueTooSoon),
+        _ => Cause::new(TRUE_TOO_SOON),
     }
 }
 
@@ -171,20 +176,20 @@ fn cause(is_solved: IsSolved, grid: &Grid) -> Cause {
     let fault = if grid.blanks() == 1 {
         return unnoticed(is_solved, grid);
     } else if !grid.is_full() {
-        Fault::TrueTooSoon
+        TRUE_TOO_SOON
     } else if rows + columns + boxes == 0 {
-        Fault::RefusesSolved
+        faults::REFUSES_SOLVED
     } else if grid.units().all(|unit| sum(unit) == 45) {
-        Fault::SumForDigits
+        faults::SUM_FOR_DIGITS
     } else if rows > 0 {
-        Fault::RowNotTested
+        ROW_NOT_TESTED
     } else if columns > 0 {
-        Fault::ColumnNotTested
+        COLUMN_NOT_TESTED
     } else if boxes == 9 {
-        Fault::BoxNotTested
+        BOX_NOT_TESTED
     } else {
         let detail = "Boxes with a digit twice were noticed on another grid. Is each box tested?";
-        return Cause::with(Fault::BoxTestedInPart, detail);
+        return Cause::with(BOX_TESTED_IN_PART, detail);
     };
     Cause::new(fault)
 }

@@ -8,6 +8,7 @@ pub(crate) mod fault;
 pub(crate) mod report;
 pub(crate) mod scene;
 
+pub(crate) use fault::faults;
 pub use fault::{Cause, Fault};
 pub use report::Report;
 pub use scene::Scene;

@@ -1,5 +1,6 @@
 //! Calling a learner's function so that whatever it does comes back as a value.
 
+use crate::run::faults;
 use std::any::Any;
 use std::backtrace::Backtrace;
 use std::cell::RefCell;
@@ -223,30 +224,30 @@ impl Trouble {
     /// The report on this trouble with `function`, called on `what`.
     #[must_use]
     pub fn report(&self, function: &str, what: &str) -> Report {
-        use crate::report::{Cause, Fault};
+        use crate::report::Cause;
         match self {
             Self::Todo { place } => crate::run::todo::report(function, place),
             Self::Panic { message, place } => {
                 let subtracts = message.contains("subtract with overflow");
                 let fault = if subtracts && IN_BITS.contains(&function) {
-                    Fault::Arithmetic
+                    faults::ARITHMETIC
                 } else if message.contains("the len is 0") {
-                    Fault::Panicked
+                    faults::PANICKED
                 } else if message.contains("index out of bounds")
                     || message.contains("lies outside a grid")
                     || message.contains("out of range")
                 {
-                    Fault::OutOfRange
+                    faults::OUT_OF_RANGE
                 } else if message.contains("is no digit from")
                     || message.contains("a digit is between")
                 {
-                    Fault::NoDigit
+                    faults::NO_DIGIT
                 } else {
-                    Fault::Panicked
+                    faults::PANICKED
                 };
                 let detail = match (fault, line_of(place)) {
-                    (Fault::Arithmetic, _) => BORROWS.to_string(),
-                    (Fault::Panicked, Some(line)) => {
+                    (faults::ARITHMETIC, _) => BORROWS.to_string(),
+                    (faults::PANICKED, Some(line)) => {
                         format!("{} Line {line} is the one that panicked.", meaning(message))
                     }
                     _ => meaning(message).to_string(),
@@ -258,13 +259,13 @@ impl Trouble {
             Self::Memory => Report::new(
                 format!("{function} {what}").trim_end().to_string() + " uses up the memory",
             )
-            .because(Some(Cause::new(Fault::MemoryUsedUp))),
+            .because(Some(Cause::new(faults::MEMORY_USED_UP))),
             Self::Stuck => Report::new(format!("{function} {what} doesn't return"))
                 .say(format!(
                     "For {} seconds it neither returned nor did anything that shows.",
                     PATIENCE.as_secs()
                 ))
-                .because(Some(Cause::new(Fault::DoesNotReturn))),
+                .because(Some(Cause::new(faults::DOES_NOT_RETURN))),
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Judging an answer: its checks run in a child process, and what that process says, or
 //! how it ends, becomes the judgement.
 
+use crate::run::faults;
 use std::sync::mpsc::RecvTimeoutError;
 
-use crate::report::{Cause, Fault, Report};
+use crate::report::{Cause, Report};
 use crate::run::alone;
 use crate::run::child::{LAST_RESORT, MARK, lines_of, spawn};
 use crate::run::exercise::{Exercise, Failure, Judgement};
@@ -107,13 +108,13 @@ fn lost(now: &str, stuck: bool, overflowed: bool) -> Report {
     if overflowed {
         return Report::new(format!("{now} calls itself without end"))
             .say("The stack is full: call after call, and none of them returned.")
-            .because(Some(Cause::new(Fault::EndlessRecursion)));
+            .because(Some(Cause::new(faults::ENDLESS_RECURSION)));
     }
     if stuck {
         return Report::new(format!("{now} doesn't return"))
-            .because(Some(Cause::new(Fault::DoesNotReturn)));
+            .because(Some(Cause::new(faults::DOES_NOT_RETURN)));
     }
     Report::new(format!("{now} ended the whole program"))
         .say("Does the code call exit or abort? A function of an exercise has to return.")
-        .because(Some(Cause::new(Fault::EndedTheProgram)))
+        .because(Some(Cause::new(faults::ENDED_THE_PROGRAM)))
 }

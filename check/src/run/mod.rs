@@ -7,6 +7,7 @@
 pub(crate) mod alone;
 pub(crate) mod child;
 pub(crate) mod exercise;
+pub(crate) mod faults;
 pub(crate) mod guard;
 pub(crate) mod judge;
 pub(crate) mod place;

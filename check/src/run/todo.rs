@@ -1,8 +1,9 @@
 //! Which function still has its `todo!()`: the one that was called, or one that it needs.
 
+use crate::run::faults;
 use std::fs;
 
-use crate::report::{Cause, Fault, Report};
+use crate::report::{Cause, Report};
 
 /// The report on a `todo!()` that was reached at `place` when `function` was called.
 pub(crate) fn report(function: &str, place: &str) -> Report {
@@ -10,7 +11,7 @@ pub(crate) fn report(function: &str, place: &str) -> Report {
     match enclosing(place).filter(|name| !is_called(name)) {
         Some(name) => Report::todo(&name)
             .say(format!("{function} was called, and the todo!() at {place} was reached."))
-            .because(Some(Cause::new(Fault::NeededFirst))),
+            .because(Some(Cause::new(faults::NEEDED_FIRST))),
         None => Report::todo(function),
     }
 }

@@ -1,5 +1,6 @@
 //! Running a learner's search beside the reference's.
 
+use crate::search::faults;
 use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -7,7 +8,7 @@ use std::thread;
 use crate::apart::{Found, Shared};
 use crate::follow::{Follower, Leader};
 use crate::ground::Squares;
-use crate::report::{Fault, Report};
+use crate::report::Report;
 use crate::run::guard::{self, Pulse};
 use crate::search::parting::{Goal, flood, misused, report};
 use crate::search::subject::Subject;
@@ -133,9 +134,9 @@ fn side_by_side(
             }
             Ok(same)
         }
-        (Found::Over, Ok(None)) => Err(Box::new(misused(subject, Fault::EndsTheSearch))),
+        (Found::Over, Ok(None)) => Err(Box::new(misused(subject, faults::ENDS_THE_SEARCH))),
         // Nobody heard of an end: that board is gone.
-        (Found::Same, Ok(Some(_))) => Err(Box::new(misused(subject, Fault::BoardReplaced))),
+        (Found::Same, Ok(Some(_))) => Err(Box::new(misused(subject, faults::BOARD_REPLACED))),
         (Found::Same, Ok(None)) => panic!("the reference ended without a result"),
         (Found::Same | Found::Over, Err(trouble)) => {
             Err(Box::new(trouble.report(subject.function, subject.what)))

@@ -2,7 +2,8 @@
 
 use crate::apart::Apart;
 use crate::moves::Move;
-use crate::report::{Cause, Fault};
+use crate::report::Cause;
+use crate::search::faults;
 use crate::search::subject::Order;
 use crate::search::{diagnose, taken_back};
 use sudoku_steps::Outcome;
@@ -10,11 +11,11 @@ use sudoku_steps::Outcome;
 /// The cause of the first difference between two counts, as far as it shows.
 pub(crate) fn count(apart: &Apart, order: Order, most: u64) -> Option<Cause> {
     if matches!(apart.yours, Move::End(Outcome::GaveUp { .. })) {
-        return Some(Cause::new(Fault::GivesUp));
+        return Some(Cause::new(faults::GIVES_UP));
     }
     // No digit is forced in a count: all that stand were tried.
     if apart.forced > 0 {
-        return Some(Cause::new(Fault::TryForced));
+        return Some(Cause::new(faults::TRY_FORCED));
     }
     let capped = apart.solutions >= most;
     match (apart.yours, apart.expected) {
@@ -34,14 +35,14 @@ pub(crate) fn count(apart: &Apart, order: Order, most: u64) -> Option<Cause> {
         (Move::End(yours), Move::End(expected)) => {
             // Nothing was to be searched: the function was called on a full board.
             if yours.found() == 0 && expected.found() > 0 && apart.before.grid().is_full() {
-                return Some(Cause::new(Fault::FullBoardIsNone));
+                return Some(Cause::new(faults::FULL_BOARD_IS_NONE));
             }
             other_number(yours.found(), expected.found(), most)
         }
         (Move::End(_), Move::Set(..)) if apart.solutions > 0 && apart.before.trail().is_empty() => {
             Some(stopped_early(apart))
         }
-        (Move::End(_), _) if apart.solutions > 0 => Some(Cause::new(Fault::LeftTheGridChanged)),
+        (Move::End(_), _) if apart.solutions > 0 => Some(Cause::new(faults::LEFT_THE_GRID_CHANGED)),
         (Move::End(_), Move::Set(cell, digit)) => Some(taken_back::gave_up_on(apart, cell, digit)),
         (Move::End(_), _) => Some(taken_back::undo_missing(apart)),
     }
@@ -58,9 +59,9 @@ fn stopped_early(apart: &Apart) -> Cause {
     let is_on_its_way_back = !matches!(apart.recent.last(), Some((_, Move::Set(..))));
     let with_a_solution = is_on_its_way_back && apart.since_solution == 0;
     Cause::new(match apart.solutions {
-        1 if is_on_its_way_back => Fault::FirstSolutionOnly,
-        2.. if with_a_solution => Fault::AnotherCap,
-        _ => Fault::GaveUpIsNone,
+        1 if is_on_its_way_back => faults::FIRST_SOLUTION_ONLY,
+        2.. if with_a_solution => faults::ANOTHER_CAP,
+        _ => faults::GAVE_UP_IS_NONE,
     })
 }
 
@@ -80,7 +81,7 @@ fn past_the_cap(apart: &Apart, most: u64) -> Cause {
     }
     let ended = apart.tail.iter().any(|step| matches!(step, Move::End(_)));
     let fault =
-        if most > 1 && ended && more < most { Fault::CapPerBranch } else { Fault::CapIgnored };
+        if most > 1 && ended && more < most { faults::CAP_PER_BRANCH } else { faults::CAP_IGNORED };
     Cause::new(fault)
 }
 
@@ -88,10 +89,12 @@ fn past_the_cap(apart: &Apart, most: u64) -> Cause {
 fn other_number(yours: u64, expected: u64, most: u64) -> Option<Cause> {
     let wraps = |bits: u32| expected >> bits != 0 && yours == expected % (1 << bits);
     match yours.cmp(&expected) {
-        std::cmp::Ordering::Greater if yours > most => Some(Cause::new(Fault::AboveTheCap)),
-        std::cmp::Ordering::Less if wraps(8) || wraps(16) => Some(Cause::new(Fault::TypeTooSmall)),
-        std::cmp::Ordering::Greater => Some(Cause::new(Fault::CountedTwice)),
-        std::cmp::Ordering::Less => Some(Cause::new(Fault::SolutionsLost)),
+        std::cmp::Ordering::Greater if yours > most => Some(Cause::new(faults::ABOVE_THE_CAP)),
+        std::cmp::Ordering::Less if wraps(8) || wraps(16) => {
+            Some(Cause::new(faults::TYPE_TOO_SMALL))
+        }
+        std::cmp::Ordering::Greater => Some(Cause::new(faults::COUNTED_TWICE)),
+        std::cmp::Ordering::Less => Some(Cause::new(faults::SOLUTIONS_LOST)),
         std::cmp::Ordering::Equal => None,
     }
 }

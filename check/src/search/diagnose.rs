@@ -2,30 +2,32 @@
 
 use crate::apart::Apart;
 use crate::moves::Move;
-use crate::report::{Cause, Fault};
+use crate::report::Cause;
 use crate::search::evidence::Evidence;
+use crate::search::faults;
 use crate::search::subject::Order;
 use crate::search::taken_back::{gave_up_on, never_tried, undo_missing, undone};
 use crate::values::chooser::{Chosen, fewest_rule, first_rule};
+use crate::values::faults as value_faults;
 use sudoku_steps::{Cell, Event, Outcome, Why, symbol};
 
 impl Order {
     /// The first blank in reading order.
     pub const READING: Self =
-        Self { explain: by_squares, rule: first_rule, otherwise: Fault::WrongSquare };
+        Self { explain: by_squares, rule: first_rule, otherwise: faults::WRONG_SQUARE };
     /// The blank with the fewest allowed digits, the first of several.
     pub const FEWEST_CHOICES: Self =
-        Self { explain: by_squares, rule: fewest_rule, otherwise: Fault::NotTheFewest };
+        Self { explain: by_squares, rule: fewest_rule, otherwise: value_faults::NOT_THE_FEWEST };
 }
 
 /// The cause of the first difference between two searches for the first solution, as
 /// far as it shows.
 pub(crate) fn search(apart: &Apart, order: Order) -> Option<Cause> {
     if matches!(apart.yours, Move::End(Outcome::GaveUp { .. })) {
-        return Some(Cause::new(Fault::GivesUp));
+        return Some(Cause::new(faults::GIVES_UP));
     }
     if wrote_it_forced(apart) {
-        return Some(Cause::new(Fault::TryForced));
+        return Some(Cause::new(faults::TRY_FORCED));
     }
     (order.explain)(apart, order)
 }
@@ -50,16 +52,16 @@ fn wrote_it_forced(apart: &Apart) -> bool {
 pub(crate) fn placed(apart: &Apart, order: Order, cell: Cell, digit: u8) -> Cause {
     let board = &apart.before;
     if board.grid().is_full() {
-        return Cause::new(Fault::NeverTrue);
+        return Cause::new(faults::NEVER_TRUE);
     }
     if !board.grid().is_blank(cell) {
         let is_open = board.trail().iter().any(|placed| placed.cell == cell);
         return match apart.expected {
             Move::Set(next, _) if is_newest(apart, cell, digit) && apart.goes_on_in(next) => {
-                Cause::new(Fault::PlacedTwice)
+                Cause::new(faults::PLACED_TWICE)
             }
             Move::Undo(_) if is_open => undo_missing(apart),
-            _ => Cause::new(Fault::FilledSquare),
+            _ => Cause::new(value_faults::FILLED_SQUARE),
         };
     }
     if !board.allowed(cell).contains(digit) {
@@ -70,9 +72,9 @@ pub(crate) fn placed(apart: &Apart, order: Order, cell: Cell, digit: u8) -> Caus
         Move::Set(_, expected) if digit > expected => digit_passed_over(apart, expected),
         _ => match apart.choosing {
             Some((square, tried)) if square == cell && tried.contains(digit) => {
-                Cause::new(Fault::DigitTriedAgain)
+                Cause::new(faults::DIGIT_TRIED_AGAIN)
             }
-            Some((square, _)) if square == cell => Cause::new(Fault::DigitsOutOfOrder),
+            Some((square, _)) if square == cell => Cause::new(faults::DIGITS_OUT_OF_ORDER),
             _ => passed_over(apart, order),
         },
     }
@@ -83,28 +85,28 @@ fn digit_passed_over(apart: &Apart, digit: u8) -> Cause {
     let evidence = Evidence::of(apart);
     let never = !apart.tried.contains(digit) && !evidence.tried.contains(digit);
     if evidence.descends {
-        Cause::new(Fault::DigitsOutOfOrder)
+        Cause::new(faults::DIGITS_OUT_OF_ORDER)
     } else if digit == 1 && never {
         never_tried(digit)
     } else if evidence.missed[2] {
-        Cause::new(Fault::WrongBoxCorner)
+        Cause::new(value_faults::WRONG_BOX_CORNER)
     } else if evidence.skipped_fitting {
-        Cause::with(Fault::TestsTooMuch, format!("{} fits here.", symbol(digit)))
+        Cause::with(value_faults::TESTS_TOO_MUCH, format!("{} fits here.", symbol(digit)))
     } else {
-        Cause::new(Fault::DigitsOutOfOrder)
+        Cause::new(faults::DIGITS_OUT_OF_ORDER)
     }
 }
 
 /// A digit was placed that a peer holds.
 fn does_not_fit(evidence: &Evidence) -> Cause {
     let fault = match evidence.missed {
-        _ if evidence.minded_clue && !evidence.missed_clue => Fault::StaleCandidates,
-        [true, false, false] => Fault::RowNotTested,
-        [false, true, false] => Fault::ColumnNotTested,
-        [false, false, true] if evidence.skipped_fitting => Fault::WrongBoxCorner,
-        [false, false, true] if evidence.minded[2] => Fault::BoxTestedInPart,
-        [false, false, true] => Fault::BoxNotTested,
-        _ => Fault::DoesNotFit,
+        _ if evidence.minded_clue && !evidence.missed_clue => faults::STALE_CANDIDATES,
+        [true, false, false] => value_faults::ROW_NOT_TESTED,
+        [false, true, false] => value_faults::COLUMN_NOT_TESTED,
+        [false, false, true] if evidence.skipped_fitting => value_faults::WRONG_BOX_CORNER,
+        [false, false, true] if evidence.minded[2] => value_faults::BOX_TESTED_IN_PART,
+        [false, false, true] => value_faults::BOX_NOT_TESTED,
+        _ => faults::DOES_NOT_FIT,
     };
     Cause::new(fault)
 }
@@ -113,11 +115,14 @@ fn does_not_fit(evidence: &Evidence) -> Cause {
 fn passed_over(apart: &Apart, order: Order) -> Cause {
     match (order.rule)(&choices(apart)) {
         Some(cause)
-            if matches!(cause.fault, Fault::BoxOrder | Fault::ColumnOrder | Fault::MostChoices) =>
+            if matches!(
+                cause.fault,
+                value_faults::BOX_ORDER | value_faults::COLUMN_ORDER | value_faults::MOST_CHOICES
+            ) =>
         {
             cause
         }
-        _ => Cause::new(Fault::SquareSkipped),
+        _ => Cause::new(value_faults::SQUARE_SKIPPED),
     }
 }
 
@@ -157,8 +162,8 @@ fn choices(apart: &Apart) -> Vec<Chosen> {
 fn ended(apart: &Apart, outcome: Outcome) -> Option<Cause> {
     let board = &apart.before;
     match (outcome, apart.expected) {
-        (Outcome::Solved, _) if !board.grid().is_full() => Some(Cause::new(Fault::TrueTooSoon)),
-        (Outcome::NoSolution, Move::End(Outcome::Solved)) => Some(Cause::new(Fault::NeverTrue)),
+        (Outcome::Solved, _) if !board.grid().is_full() => Some(Cause::new(faults::TRUE_TOO_SOON)),
+        (Outcome::NoSolution, Move::End(Outcome::Solved)) => Some(Cause::new(faults::NEVER_TRUE)),
         (Outcome::NoSolution, Move::Undo(_)) => Some(undo_missing(apart)),
         (Outcome::NoSolution, Move::Set(cell, digit)) => Some(gave_up_on(apart, cell, digit)),
         _ => None,

@@ -7,6 +7,7 @@ pub(crate) mod compare;
 pub(crate) mod counting;
 pub(crate) mod diagnose;
 pub(crate) mod evidence;
+pub(crate) mod faults;
 pub(crate) mod one_square;
 pub(crate) mod parting;
 pub(crate) mod subject;

@@ -1,5 +1,7 @@
 //! Whether a search ever leaves the first square that it fills.
 
+use crate::search::faults;
+use crate::values::faults::{DIGIT_NEVER_TRIED, FILLED_SQUARE, SQUARE_SKIPPED};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::report::{Cause, Fault, Report};
@@ -82,29 +84,29 @@ fn fault<const N: usize>(
         }
         undos += seen.undos;
     }
-    Some(if undos > 0 { Fault::TakenBackAtOnce } else { Fault::OneSquareOnly })
+    Some(if undos > 0 { faults::TAKEN_BACK_AT_ONCE } else { faults::ONE_SQUARE_ONLY })
 }
 
 /// Whether a search that fills one square and no other can look like this.
-const fn may_be_one_square(fault: Fault) -> bool {
+fn may_be_one_square(fault: Fault) -> bool {
     matches!(
         fault,
-        Fault::NeverTrue
-            | Fault::SolutionTakenBack
-            | Fault::FilledSquare
-            | Fault::PlacedTwice
-            | Fault::GaveUpEarly
-            | Fault::ReturnsAtFirstFailure
-            | Fault::LooksAhead
-            | Fault::GaveUpIsNone
-            | Fault::UndoForgotten
-            | Fault::UndoAfterLoop
-            | Fault::DigitNeverTried
-            | Fault::DigitTriedAgain
-            | Fault::DigitsOutOfOrder
-            | Fault::SquareSkipped
-            | Fault::SolutionsLost
-            | Fault::LeftTheGridChanged
+        faults::NEVER_TRUE
+            | faults::SOLUTION_TAKEN_BACK
+            | FILLED_SQUARE
+            | faults::PLACED_TWICE
+            | faults::GAVE_UP_EARLY
+            | faults::RETURNS_AT_FIRST_FAILURE
+            | faults::LOOKS_AHEAD
+            | faults::GAVE_UP_IS_NONE
+            | faults::UNDO_FORGOTTEN
+            | faults::UNDO_AFTER_LOOP
+            | DIGIT_NEVER_TRIED
+            | faults::DIGIT_TRIED_AGAIN
+            | faults::DIGITS_OUT_OF_ORDER
+            | SQUARE_SKIPPED
+            | faults::SOLUTIONS_LOST
+            | faults::LEFT_THE_GRID_CHANGED
     )
 }
 
@@ -133,8 +135,8 @@ mod tests {
     #[test]
     fn a_search_that_stays_in_a_square_is_told_from_one_that_goes_on() {
         let boards = [Grid::empty()];
-        assert_eq!(fault(&boards, places_over), Some(Fault::OneSquareOnly));
-        assert_eq!(fault(&boards, takes_back), Some(Fault::TakenBackAtOnce));
+        assert_eq!(fault(&boards, places_over), Some(faults::ONE_SQUARE_ONLY));
+        assert_eq!(fault(&boards, takes_back), Some(faults::TAKEN_BACK_AT_ONCE));
         assert_eq!(fault(&boards, goes_on), None);
     }
 }

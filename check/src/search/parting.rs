@@ -4,6 +4,8 @@ use crate::apart::Apart;
 use crate::ground::{Ground, Squares};
 use crate::moves::Move;
 use crate::report::{Cause, Fault, Report, Scene};
+use crate::run::faults::{DOES_NOT_RETURN, FORCES_WITHOUT_END};
+use crate::search::faults;
 use crate::search::subject::Subject;
 use crate::search::{counting, diagnose};
 use sudoku_steps::{Cell, Outcome, Unit, Why, symbol};
@@ -49,7 +51,7 @@ impl Goal {
 pub(crate) fn misused(subject: Subject<'_>, fault: Fault) -> Report {
     let Subject { function, what, .. } = subject;
     let does = match fault {
-        Fault::EndsTheSearch => "ends the search itself",
+        faults::ENDS_THE_SEARCH => "ends the search itself",
         _ => "replaces the board",
     };
     Report::new(format!("{function} {what} {does}")).because(Some(Cause::new(fault)))
@@ -61,11 +63,11 @@ pub(crate) fn flood(subject: Subject<'_>, board: &Ground) -> Report {
     let forces = board.trail().iter().any(|placed| placed.why != Why::Tried);
     let report = if forces {
         Report::new(format!("{function} {what} forces digits without end"))
-            .because(Some(Cause::new(Fault::ForcesWithoutEnd)))
+            .because(Some(Cause::new(FORCES_WITHOUT_END)))
     } else {
         Report::new(format!("{function} {what} doesn't return"))
             .say("It takes back again and again, and tries nothing between.")
-            .because(Some(Cause::new(Fault::DoesNotReturn)))
+            .because(Some(Cause::new(DOES_NOT_RETURN)))
     };
     report.scene(Scene::of(board.grid(), &[]))
 }

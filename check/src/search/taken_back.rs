@@ -3,14 +3,16 @@
 
 use crate::apart::Apart;
 use crate::moves::Move;
-use crate::report::{Cause, Fault};
+use crate::report::Cause;
 use crate::search::evidence::Evidence;
+use crate::search::faults;
+use crate::values::faults::DIGIT_NEVER_TRIED;
 use sudoku_steps::{Cell, Event, Outcome, Why, symbol};
 
 /// The learner's code took a digit back where the reference did something else.
 pub(crate) fn undone(apart: &Apart, cell: Cell) -> Cause {
     if apart.is_swept {
-        return Cause::new(Fault::UndoTooMuch);
+        return Cause::new(faults::UNDO_TOO_MUCH);
     }
     if apart.before.grid().is_blank(cell) {
         // Nothing was placed there: the line stands behind the loop, or twice. Or the
@@ -21,18 +23,18 @@ pub(crate) fn undone(apart: &Apart, cell: Cell) -> Cause {
             (None, _) => true,
         };
         return Cause::with(
-            if is_current { Fault::UndoAfterLoop } else { Fault::UndoWrongSquare },
+            if is_current { faults::UNDO_AFTER_LOOP } else { faults::UNDO_WRONG_SQUARE },
             format!("{cell} was blank already."),
         );
     }
     match apart.expected {
         Move::Undo(newest) if apart.goes_on_in(cell) => Cause::with(
-            Fault::UndoForgotten,
+            faults::UNDO_FORGOTTEN,
             format!("{newest} still holds {}.", symbol(apart.before.grid()[newest])),
         ),
-        Move::Undo(_) | Move::End(Outcome::NoSolution) => Cause::new(Fault::UndoWrongSquare),
-        Move::End(_) if Evidence::of(apart).ends_solved => Cause::new(Fault::SolutionTakenBack),
-        Move::End(_) => Cause::new(Fault::NeverTrue),
+        Move::Undo(_) | Move::End(Outcome::NoSolution) => Cause::new(faults::UNDO_WRONG_SQUARE),
+        Move::End(_) if Evidence::of(apart).ends_solved => Cause::new(faults::SOLUTION_TAKEN_BACK),
+        Move::End(_) => Cause::new(faults::NEVER_TRUE),
         Move::Set(chosen, digit) => gave_up_on(apart, chosen, digit),
     }
 }
@@ -53,18 +55,18 @@ pub(crate) fn gave_up_on(apart: &Apart, chosen: Cell, digit: u8) -> Cause {
     let never = !apart.tried.contains(digit) && !Evidence::of(apart).tried.contains(digit);
     match apart.choosing {
         // It did go on after failures before, and from here on it tries nothing more.
-        _ if unwinds_for_good(apart) => Cause::new(Fault::GaveUpIsNone),
-        _ if taken_back_at_once(apart) => Cause::new(Fault::TakenBackAtOnce),
-        None if looks_ahead(apart) => Cause::new(Fault::LooksAhead),
+        _ if unwinds_for_good(apart) => Cause::new(faults::GAVE_UP_IS_NONE),
+        _ if taken_back_at_once(apart) => Cause::new(faults::TAKEN_BACK_AT_ONCE),
+        None if looks_ahead(apart) => Cause::new(faults::LOOKS_AHEAD),
         _ if usize::from(digit) == apart.before.grid().side() && never => never_tried(digit),
-        Some((square, _)) if square == chosen => Cause::new(Fault::ReturnsAtFirstFailure),
-        _ => Cause::new(Fault::GaveUpEarly),
+        Some((square, _)) if square == chosen => Cause::new(faults::RETURNS_AT_FIRST_FAILURE),
+        _ => Cause::new(faults::GAVE_UP_EARLY),
     }
 }
 
 /// A digit that the loop over the digits leaves out.
 pub(crate) fn never_tried(digit: u8) -> Cause {
-    Cause::with(Fault::DigitNeverTried, format!("{} is passed over.", symbol(digit)))
+    Cause::with(DIGIT_NEVER_TRIED, format!("{} is passed over.", symbol(digit)))
 }
 
 /// Whether the newest digit is taken back before anything else, and is the next to be
@@ -111,5 +113,5 @@ fn looks_ahead(apart: &Apart) -> bool {
 /// A call failed and its digit still stands.
 pub(crate) fn undo_missing(apart: &Apart) -> Cause {
     let undoes = apart.undos > 0 || apart.tail.iter().any(|step| matches!(step, Move::Undo(_)));
-    Cause::new(if undoes { Fault::UndoAfterLoop } else { Fault::UndoForgotten })
+    Cause::new(if undoes { faults::UNDO_AFTER_LOOP } else { faults::UNDO_FORGOTTEN })
 }

@@ -2,10 +2,15 @@
 //! may be.
 
 use crate::report::{Cause, Fault, Report, Scene};
+use crate::search::faults::{DOES_NOT_FIT, STALE_CANDIDATES};
+use crate::singles::faults;
 use crate::singles::filler::{Filler, Found, Wrong};
 use crate::singles::on_board::{
     Single, contradiction, dead_square, full_but, hidden_in_all_units, only_in_a_box,
     only_in_a_column, only_in_a_row, only_naked, places, singles,
+};
+use crate::values::faults::{
+    ALL_UNITS_AT_ONCE, FILLED_SQUARE, HIDDEN_WHERE_IT_STANDS, WRONG_WAY_ROUND,
 };
 use crate::values::in_turn::observe;
 use sudoku_steps::{Cell, Grid, Replay, Unit, Why, symbol};
@@ -18,7 +23,7 @@ pub(crate) fn report(subject: &str, filler: Filler, start: Grid, found: Found) -
         Wrong::MoreThanForcing => (
             Report::new(format!("{subject} does more than force digits")),
             Scene::new(&grid, &[]),
-            Some(Cause::new(Fault::MoreThanForcing)),
+            Some(Cause::new(faults::MORE_THAN_FORCING)),
         ),
         Wrong::Written { cell, digit, why } => (
             Report::new(format!("{subject} writes {} into {cell}", symbol(digit))),
@@ -37,13 +42,13 @@ pub(crate) fn report(subject: &str, filler: Filler, start: Grid, found: Found) -
                 count.to_string(),
             ),
             Scene::new(&grid, &[]).with(so_far(filled)),
-            Some(Cause::new(Fault::WrongCount)),
+            Some(Cause::new(faults::WRONG_COUNT)),
         ),
         Wrong::Missed => (
             Report::new(format!("{subject} doesn't notice a contradiction"))
                 .pair("", "false", "true"),
             stuck(&board).with(so_far(filled)),
-            Some(Cause::new(Fault::ContradictionMissed)),
+            Some(Cause::new(faults::CONTRADICTION_MISSED)),
         ),
         Wrong::FalseAlarm => (
             Report::new(format!("{subject} sees a contradiction where there is none"))
@@ -128,19 +133,19 @@ fn not_forced(board: &Replay, start: Grid, filler: Filler, written: Single) -> F
         .collect();
     let stands = |unit| board.grid().cells_of(unit).any(|cell| board.grid()[cell] == digit);
     if why == Why::Tried {
-        if rules.is_empty() { Fault::MoreThanForcing } else { Fault::TriesForced }
+        if rules.is_empty() { faults::MORE_THAN_FORCING } else { faults::TRIES_FORCED }
     } else if rules.iter().any(|&rule| filler.uses(rule)) {
-        Fault::WrongReason
+        faults::WRONG_REASON
     } else if board.allowed(cell).contains(digit) {
-        Fault::NotForced
+        faults::NOT_FORCED
     } else if fitted_at_the_start && (is_hidden || holds != digit) {
-        Fault::StaleCandidates
+        STALE_CANDIDATES
     } else if matches!(why, Why::HiddenSingle(unit) if stands(unit)) {
-        Fault::HiddenWhereItStands
+        HIDDEN_WHERE_IT_STANDS
     } else if holds == 0 {
-        Fault::DoesNotFit
+        DOES_NOT_FIT
     } else {
-        Fault::FilledSquare
+        FILLED_SQUARE
     }
 }
 
@@ -153,14 +158,14 @@ fn false_alarm(filler: Filler) -> Cause {
     let seen = observe(probes.to_vec(), move |&grid| filler.says(grid) == Some(true));
     let says: Vec<bool> = seen.into_iter().map(|(_, says)| says).collect();
     match says[..] {
-        [true, true, false, false, _] => Cause::new(Fault::FullForTrue),
-        [false, true, true, false, _] => Cause::new(Fault::FilledForTrue),
-        [false, false, false, false, true] => Cause::new(Fault::WrongWayRound),
+        [true, true, false, false, _] => Cause::new(faults::FULL_FOR_TRUE),
+        [false, true, true, false, _] => Cause::new(faults::FILLED_FOR_TRUE),
+        [false, false, false, false, true] => Cause::new(WRONG_WAY_ROUND),
         [false, false, false, true, _] => Cause::with(
-            Fault::FalseContradiction,
+            faults::FALSE_CONTRADICTION,
             "A filled square needs no digit any more, and a digit that stands no square.",
         ),
-        _ => Cause::new(Fault::FalseContradiction),
+        _ => Cause::new(faults::FALSE_CONTRADICTION),
     }
 }
 
@@ -186,19 +191,19 @@ fn stops_early(function: Filler, filled: usize) -> Option<Cause> {
     let of_each_unit = hidden.iter().all(|&finds| finds);
     let of_some_unit = hidden.contains(&true);
     let fault = match function {
-        Filler::Both(_) if *naked != of_some_unit => Fault::RuleLeftOut,
+        Filler::Both(_) if *naked != of_some_unit => faults::RULE_LEFT_OUT,
         Filler::Hidden(_) | Filler::Both(_) if of_some_unit && !of_each_unit => {
-            Fault::SomeUnitsOnly
+            faults::SOME_UNITS_ONLY
         }
         // On a board with a naked single alone it is to fill nothing.
-        Filler::Hidden(_) if *one_blank && !of_some_unit && !naked => Fault::NakedForHidden,
-        Filler::Hidden(_) if !of_some_unit && fills_the_corner(function) => Fault::AllUnitsAtOnce,
+        Filler::Hidden(_) if *one_blank && !of_some_unit && !naked => faults::NAKED_FOR_HIDDEN,
+        Filler::Hidden(_) if !of_some_unit && fills_the_corner(function) => ALL_UNITS_AT_ONCE,
         Filler::Hidden(_) if of_each_unit && !one_blank => {
             let detail = "Where no other digit fits the square either, its hidden single is left.";
-            return Some(Cause::with(Fault::NotEverywhere, detail));
+            return Some(Cause::with(faults::NOT_EVERYWHERE, detail));
         }
-        _ if filled == 0 => Fault::NotEverywhere,
-        _ => Fault::OnePass,
+        _ if filled == 0 => faults::NOT_EVERYWHERE,
+        _ => faults::ONE_PASS,
     };
     Some(Cause::new(fault))
 }

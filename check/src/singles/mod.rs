@@ -3,6 +3,7 @@
 //! The front door is [`fills`].
 
 pub(crate) mod diagnose;
+pub(crate) mod faults;
 pub(crate) mod filler;
 pub(crate) mod fills;
 pub(crate) mod on_board;

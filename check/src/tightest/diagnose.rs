@@ -3,8 +3,13 @@
 use crate::apart::Apart;
 use crate::moves::Move;
 use crate::report::{Cause, Fault};
+use crate::search::faults::{
+    DIGIT_TRIED_AGAIN, DIGITS_OUT_OF_ORDER, GAVE_UP_EARLY, GAVE_UP_IS_NONE,
+    RETURNS_AT_FIRST_FAILURE, UNDO_FORGOTTEN,
+};
 use crate::search::subject::Order;
 use crate::search::{diagnose, taken_back};
+use crate::tightest::faults;
 use crate::tightest::rules::RULES;
 use crate::tightest::weighed::{Weighed, tightest, weigh};
 use crate::values::chooser::fewest_rule;
@@ -13,7 +18,7 @@ use sudoku_steps::{Cell, Choice, Event, Outcome, Why, symbol};
 impl Order {
     /// The square or the digit of a unit with the fewest ways, the first of several.
     pub const TIGHTEST: Self =
-        Self { explain: search, rule: fewest_rule, otherwise: Fault::NotTheTightest };
+        Self { explain: search, rule: fewest_rule, otherwise: faults::NOT_THE_TIGHTEST };
 }
 
 /// The cause of the first difference, as far as it shows.
@@ -46,7 +51,7 @@ fn undo_left_out(apart: &Apart) -> Option<Cause> {
     let is_open = apart.before.trail().iter().any(|placed| placed.cell == cell);
     (apart.undos > 0 && is_open && cell != newest).then(|| {
         let digit = symbol(apart.before.grid()[newest]);
-        Cause::with(Fault::UndoForgotten, format!("{newest} still holds {digit}."))
+        Cause::with(UNDO_FORGOTTEN, format!("{newest} still holds {digit}."))
     })
 }
 
@@ -68,9 +73,9 @@ fn placed(apart: &Apart, choice: &Weighed, way: (Cell, u8)) -> Cause {
     if let Some(at) = choice.ways.iter().position(|&other| other == way) {
         return Cause::with(
             match (next, choice.choice) {
-                (Some(next), Choice::Square(_)) if at > next => Fault::DigitsOutOfOrder,
-                (Some(next), Choice::Digit { .. }) if at > next => Fault::SquaresOutOfOrder,
-                _ => Fault::DigitTriedAgain,
+                (Some(next), Choice::Square(_)) if at > next => DIGITS_OUT_OF_ORDER,
+                (Some(next), Choice::Digit { .. }) if at > next => faults::SQUARES_OUT_OF_ORDER,
+                _ => DIGIT_TRIED_AGAIN,
             },
             what,
         );
@@ -86,17 +91,17 @@ fn placed(apart: &Apart, choice: &Weighed, way: (Cell, u8)) -> Cause {
     let rule = RULES.iter().find(|rule| is_fresh && follows(rule.2));
     let has_square = choice.ways.iter().any(|&(cell, _)| cell == way.0);
     if has_square && matches!(choice.choice, Choice::Digit { .. }) {
-        Cause::with(Fault::DigitTakenForSquare, what)
+        Cause::with(faults::DIGIT_TAKEN_FOR_SQUARE, what)
     } else if is_fresh && ignores_digits(&first_ways, rule.map(|rule| rule.0)) {
-        Cause::with(Fault::DigitChoiceIgnored, what)
+        Cause::with(faults::DIGIT_CHOICE_IGNORED, what)
     } else if let Some(&(fault, ..)) = rule {
         Cause::with(fault, what)
     } else if choice.ways.is_empty() {
-        Cause::with(Fault::ChoiceSkipped, what)
+        Cause::with(faults::CHOICE_SKIPPED, what)
     } else if is_fresh {
-        Cause::with(Fault::NotTheTightest, what)
+        Cause::with(faults::NOT_THE_TIGHTEST, what)
     } else {
-        Cause::with(Fault::ChoiceLeft, what)
+        Cause::with(faults::CHOICE_LEFT, what)
     }
 }
 
@@ -107,7 +112,7 @@ fn ignores_digits(first_ways: &[(Vec<Weighed>, (Cell, u8))], rule: Option<Fault>
         tightest(all).is_some_and(|one| !one.is_square() || one.ways.first() == Some(way))
     };
     let is_digit = |(all, _): &(Vec<Weighed>, _)| tightest(all).is_some_and(|one| !one.is_square());
-    rule == Some(Fault::UnitsIgnored)
+    rule == Some(faults::UNITS_IGNORED)
         || (rule.is_none()
             && first_ways.first().is_some_and(is_digit)
             && first_ways.iter().all(agrees))
@@ -143,12 +148,12 @@ fn first_ways(apart: &Apart) -> Vec<(Vec<Weighed>, (Cell, u8))> {
 fn gave_up(apart: &Apart, choice: &Weighed, next: usize) -> Cause {
     let what = format!("To be decided is {}.", choice.choice);
     if taken_back::unwinds_for_good(apart) {
-        return Cause::new(Fault::GaveUpIsNone);
+        return Cause::new(GAVE_UP_IS_NONE);
     }
     let fault = match choice.choice {
-        Choice::Digit { .. } => Fault::SquaresLeft,
-        Choice::Square(_) if next == 0 => Fault::GaveUpEarly,
-        Choice::Square(_) => Fault::ReturnsAtFirstFailure,
+        Choice::Digit { .. } => faults::SQUARES_LEFT,
+        Choice::Square(_) if next == 0 => GAVE_UP_EARLY,
+        Choice::Square(_) => RETURNS_AT_FIRST_FAILURE,
     };
     Cause::with(fault, what)
 }

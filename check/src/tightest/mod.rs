@@ -3,6 +3,7 @@
 //! The front door is [`picking_rule`].
 
 pub(crate) mod diagnose;
+pub(crate) mod faults;
 pub(crate) mod pick;
 pub(crate) mod rules;
 pub(crate) mod weighed;

@@ -2,8 +2,11 @@
 
 use crate::ground::Squares;
 use crate::report::{Cause, Fault, Scene};
+use crate::run::faults::{NO_DIGIT, OUT_OF_RANGE};
+use crate::tightest::faults;
 use crate::tightest::rules::{RULES, Rule};
 use crate::tightest::weighed::{Weighed, lacks, tightest, weigh};
+use crate::values::faults::{FILLED_SQUARE, HIDDEN_WHERE_IT_STANDS, NONE_TOO_SOON};
 use sudoku_steps::{Choice, Digits, Grid, Unit, symbol};
 
 /// What was picked on a grid; `None` where the code saw nothing to decide.
@@ -18,7 +21,7 @@ pub type Pick<const N: usize> = (Grid<N>, Option<Choice>);
 ///
 /// let easy = puzzles::find("easy").unwrap().grid();
 /// let cause = picking_rule(&[(easy, Some(Choice::Square(Cell::new(0, 3))))]).unwrap();
-/// assert_eq!(cause.fault, Fault::FilledSquare);
+/// assert_eq!(cause.fault, FILLED_SQUARE);
 /// ```
 pub fn picking_rule<const N: usize>(picks: &[Pick<N>]) -> Option<Cause> {
     rule_of(&of_any_side(picks))
@@ -46,16 +49,16 @@ fn rule_of(picks: &[Picked]) -> Option<Cause> {
 /// Why there is nothing to decide about this on this grid.
 fn no_choice(grid: &Squares, choice: Choice) -> Option<Fault> {
     match choice {
-        Choice::Square(cell) if !grid.has(cell) => Some(Fault::OutOfRange),
-        Choice::Square(cell) => (!grid.is_blank(cell)).then_some(Fault::FilledSquare),
+        Choice::Square(cell) if !grid.has(cell) => Some(OUT_OF_RANGE),
+        Choice::Square(cell) => (!grid.is_blank(cell)).then_some(FILLED_SQUARE),
         Choice::Digit { unit, digit } => {
             let (Unit::Row(index) | Unit::Column(index) | Unit::Box(index)) = unit;
             if index >= grid.side() {
-                Some(Fault::OutOfRange)
+                Some(OUT_OF_RANGE)
             } else if !Digits::all(grid.side()).contains(digit) {
-                Some(Fault::NoDigit)
+                Some(NO_DIGIT)
             } else {
-                (!lacks(grid, unit).contains(digit)).then_some(Fault::HiddenWhereItStands)
+                (!lacks(grid, unit).contains(digit)).then_some(HIDDEN_WHERE_IT_STANDS)
             }
         }
     }
@@ -78,13 +81,13 @@ fn amiss(grid: &Squares, yours: Option<Choice>, picks: &[Picked]) -> Cause {
         ways == tightest(&all).map(|one| one.ways.len())
     };
     if yours.is_none() {
-        Cause::new(Fault::NoneTooSoon)
+        Cause::new(NONE_TOO_SOON)
     } else if !is_tight(grid, yours) {
-        Cause::new(Fault::NotTheTightest)
+        Cause::new(faults::NOT_THE_TIGHTEST)
     } else if picks.iter().all(|(grid, choice)| is_tight(grid, *choice)) {
-        Cause::new(Fault::TieOrder)
+        Cause::new(faults::TIE_ORDER)
     } else {
-        Cause::with(Fault::NotTheTightest, "On another board it picks one with more ways.")
+        Cause::with(faults::NOT_THE_TIGHTEST, "On another board it picks one with more ways.")
     }
 }
 

@@ -1,7 +1,9 @@
 //! The wrong ways that beginners pick the tightest square or unit in.
 
 use crate::report::Fault;
+use crate::tightest::faults;
 use crate::tightest::weighed::{Weighed, tightest};
+use crate::values::faults::{COMPARES_WITH_PREVIOUS, DIGIT_NEVER_TRIED, FIRST_BLANK};
 use sudoku_steps::{Choice, Unit};
 
 /// A way to pick that is wrong: what it is a sign of, what it passes over, and the
@@ -11,86 +13,90 @@ pub(crate) type Rule = (Fault, &'static str, fn(&[Weighed]) -> Option<&Weighed>)
 /// The wrong ways, the likeliest first. One that leaves something out comes after the
 /// ways that take everything in another order.
 pub(crate) const RULES: [Rule; 43] = [
-    (Fault::UnitsIgnored, "", |all| first(all, Weighed::is_square)),
-    (Fault::SquaresIgnored, "", |all| first(all, |one| !one.is_square())),
-    (Fault::LastTiedChoice, "", |all| all.iter().rev().min_by_key(|one| one.ways.len())),
-    (Fault::LastTiedChoice, "", |all| last_of_half(all, true)),
-    (Fault::LastTiedChoice, "", |all| last_of_half(all, false)),
-    (Fault::TieOrder, "Here a unit comes before a square.", |all| {
+    (faults::UNITS_IGNORED, "", |all| first(all, Weighed::is_square)),
+    (faults::SQUARES_IGNORED, "", |all| first(all, |one| !one.is_square())),
+    (faults::LAST_TIED_CHOICE, "", |all| all.iter().rev().min_by_key(|one| one.ways.len())),
+    (faults::LAST_TIED_CHOICE, "", |all| last_of_half(all, true)),
+    (faults::LAST_TIED_CHOICE, "", |all| last_of_half(all, false)),
+    (faults::TIE_ORDER, "Here a unit comes before a square.", |all| {
         sorted(all, |one| one.is_square().into())
     }),
-    (Fault::TieOrder, "Here the digit counts before the unit.", |all| sorted(all, digit_of)),
-    (Fault::TieOrder, "Here columns come before rows.", |all| {
+    (faults::TIE_ORDER, "Here the digit counts before the unit.", |all| sorted(all, digit_of)),
+    (faults::TIE_ORDER, "Here columns come before rows.", |all| {
         sorted(all, |one| kind(one, [0, 2, 1, 3]))
     }),
-    (Fault::TieOrder, "Here boxes come before rows.", |all| {
+    (faults::TIE_ORDER, "Here boxes come before rows.", |all| {
         sorted(all, |one| kind(one, [0, 2, 3, 1]))
     }),
-    (Fault::TieOrder, "Here boxes come before columns.", |all| {
+    (faults::TIE_ORDER, "Here boxes come before columns.", |all| {
         sorted(all, |one| kind(one, [0, 1, 3, 2]))
     }),
-    (Fault::TieOrder, "Here it is a row, a column, a box, and the next row.", |all| {
+    (faults::TIE_ORDER, "Here it is a row, a column, a box, and the next row.", |all| {
         sorted(all, |one| index(one) * 4 + kind(one, [0, 1, 2, 3]))
     }),
-    (Fault::TieOrder, "Here big digits come before small ones.", |all| {
+    (faults::TIE_ORDER, "Here big digits come before small ones.", |all| {
         sorted(all, |one| (kind(one, [0, 1, 2, 3]) * 25 + index(one)) * 32 + 31 - digit_of(one))
     }),
-    (Fault::TieOrder, "Here squares go by columns.", |all| sorted(all, by_columns)),
-    (Fault::FewestNotKept, "", |all| all.last()),
-    (Fault::FewestNotKept, "Squares are compared, and units not among themselves.", |all| {
+    (faults::TIE_ORDER, "Here squares go by columns.", |all| sorted(all, by_columns)),
+    (faults::FEWEST_NOT_KEPT, "", |all| all.last()),
+    (faults::FEWEST_NOT_KEPT, "Squares are compared, and units not among themselves.", |all| {
         let best = first(all, Weighed::is_square)?;
         let beats = |one: &&Weighed| !one.is_square() && one.ways.len() < best.ways.len();
         all.iter().rfind(beats).or(Some(best))
     }),
-    (Fault::ComparesWithPrevious, "", |all| before_compared(all, |_| true)),
-    (Fault::ComparesWithPrevious, "", |all| before_compared(all, Weighed::is_square)),
-    (Fault::UnitsLeftOut, "Boxes are left out.", |all| kinds(all, [true, true, false])),
-    (Fault::UnitsLeftOut, "Columns are left out.", |all| kinds(all, [true, false, true])),
-    (Fault::UnitsLeftOut, "Rows are left out.", |all| kinds(all, [false, true, true])),
-    (Fault::UnitsLeftOut, "Only rows are there.", |all| kinds(all, [true, false, false])),
-    (Fault::UnitsLeftOut, "Only columns are there.", |all| kinds(all, [false, true, false])),
-    (Fault::UnitsLeftOut, "Only boxes are there.", |all| kinds(all, [false, false, true])),
-    (Fault::UnitsLeftOut, "The last box is left out.", |all| {
+    (COMPARES_WITH_PREVIOUS, "", |all| before_compared(all, |_| true)),
+    (COMPARES_WITH_PREVIOUS, "", |all| before_compared(all, Weighed::is_square)),
+    (faults::UNITS_LEFT_OUT, "Boxes are left out.", |all| kinds(all, [true, true, false])),
+    (faults::UNITS_LEFT_OUT, "Columns are left out.", |all| kinds(all, [true, false, true])),
+    (faults::UNITS_LEFT_OUT, "Rows are left out.", |all| kinds(all, [false, true, true])),
+    (faults::UNITS_LEFT_OUT, "Only rows are there.", |all| kinds(all, [true, false, false])),
+    (faults::UNITS_LEFT_OUT, "Only columns are there.", |all| kinds(all, [false, true, false])),
+    (faults::UNITS_LEFT_OUT, "Only boxes are there.", |all| kinds(all, [false, false, true])),
+    (faults::UNITS_LEFT_OUT, "The last box is left out.", |all| {
         first(
             all,
             |one| !matches!(one.choice, Choice::Digit { unit: Unit::Box(at), .. } if at + 1 == one.side),
         )
     }),
-    (Fault::UnitsLeftOut, "The first row is left out.", |all| {
+    (faults::UNITS_LEFT_OUT, "The first row is left out.", |all| {
         first(all, |one| !matches!(one.choice, Choice::Digit { unit: Unit::Row(0), .. }))
     }),
-    (Fault::UnitsLeftOut, "The first of each kind is left out.", |all| {
+    (faults::UNITS_LEFT_OUT, "The first of each kind is left out.", |all| {
         first(all, |one| one.is_square() || index(one) > 0)
     }),
-    (Fault::UnitsLeftOut, "The last of each kind is left out.", |all| {
+    (faults::UNITS_LEFT_OUT, "The last of each kind is left out.", |all| {
         first(all, |one| one.is_square() || index(one) + 1 < one.side)
     }),
-    (Fault::DigitNeverTried, "The last digit of units never counts.", |all| {
+    (DIGIT_NEVER_TRIED, "The last digit of units never counts.", |all| {
         first(all, |one| digit_of(one) < one.side)
     }),
-    (Fault::DigitNeverTried, "The digit 1 of units never counts.", |all| {
+    (DIGIT_NEVER_TRIED, "The digit 1 of units never counts.", |all| {
         first(all, |one| digit_of(one) != 1)
     }),
-    (Fault::FirstBlank, "", |all| all.iter().find(|one| one.is_square())),
-    (Fault::MostWays, "", |all| all.iter().rev().max_by_key(|one| one.ways.len())),
-    (Fault::MostWays, "", |all| all.iter().max_by_key(|one| one.ways.len())),
-    (Fault::ChoiceSkipped, "", |all| first(all, |one| !one.ways.is_empty())),
-    (Fault::ChoiceSkipped, "", |all| first(all, |one| !one.ways.is_empty() || one.is_square())),
-    (Fault::ChoiceSkipped, "", |all| first(all, |one| !one.ways.is_empty() || !one.is_square())),
-    (Fault::ChoiceSkipped, "", |all| first(all, |one| one.ways.len() > 1)),
-    (Fault::ChoiceSkipped, "", |all| first(all, |one| one.ways.len() != 1)),
-    (Fault::ChoiceSkipped, "Digits of units count only with a single way.", |all| {
+    (FIRST_BLANK, "", |all| all.iter().find(|one| one.is_square())),
+    (faults::MOST_WAYS, "", |all| all.iter().rev().max_by_key(|one| one.ways.len())),
+    (faults::MOST_WAYS, "", |all| all.iter().max_by_key(|one| one.ways.len())),
+    (faults::CHOICE_SKIPPED, "", |all| first(all, |one| !one.ways.is_empty())),
+    (faults::CHOICE_SKIPPED, "", |all| first(all, |one| !one.ways.is_empty() || one.is_square())),
+    (faults::CHOICE_SKIPPED, "", |all| first(all, |one| !one.ways.is_empty() || !one.is_square())),
+    (faults::CHOICE_SKIPPED, "", |all| first(all, |one| one.ways.len() > 1)),
+    (faults::CHOICE_SKIPPED, "", |all| first(all, |one| one.ways.len() != 1)),
+    (faults::CHOICE_SKIPPED, "Digits of units count only with a single way.", |all| {
         first(all, |one| one.is_square() || one.ways.len() == 1)
     }),
-    (Fault::StopsAtOneWay, "", |all| all.iter().find(|one| one.ways.len() == 1).or(tightest(all))),
-    (Fault::StopsAtOneWay, "", |all| all.iter().find(|one| one.ways.len() <= 1).or(tightest(all))),
-    (Fault::StopsAtOneWay, "", |all| {
+    (faults::STOPS_AT_ONE_WAY, "", |all| {
+        all.iter().find(|one| one.ways.len() == 1).or(tightest(all))
+    }),
+    (faults::STOPS_AT_ONE_WAY, "", |all| {
+        all.iter().find(|one| one.ways.len() <= 1).or(tightest(all))
+    }),
+    (faults::STOPS_AT_ONE_WAY, "", |all| {
         all.iter().find(|one| one.is_square() && one.ways.len() == 1).or(tightest(all))
     }),
-    (Fault::StopsAtOneWay, "Units are left out when a square has one way.", |all| {
+    (faults::STOPS_AT_ONE_WAY, "Units are left out when a square has one way.", |all| {
         first(all, Weighed::is_square).filter(|one| one.ways.len() <= 1).or(tightest(all))
     }),
-    (Fault::StopsAtOneWay, "", |all| {
+    (faults::STOPS_AT_ONE_WAY, "", |all| {
         let best = first(all, Weighed::is_square).filter(|one| one.ways.len() <= 1);
         let units = || all.iter().find(|one| !one.is_square() && one.ways.len() <= 1);
         if best.is_some() { tightest(all) } else { units().or(tightest(all)) }

@@ -4,13 +4,14 @@
 use crate::report::{Cause, Fault};
 use crate::trail::asked::{Asked, Told};
 use crate::trail::bit_ways::wrong_ways;
+use crate::trail::faults::{
+    BIT_ZERO_USED, BITS_NOT_COUNTED, DIGIT_LEFT_OUT, DIGITS_TOO_MANY, NOT_ASCENDING, REST_LOST,
+    WRONG_BITS,
+};
+use crate::values::faults::LISTED_TWICE;
 use sudoku_steps::Digits;
 
 use Asked::{Insert, Remove};
-use Fault::{
-    BitZeroUsed, BitsNotCounted, DigitLeftOut, DigitsTooMany, ListedTwice, NotAscending, RestLost,
-    WrongBits,
-};
 use Told::{List, Number, Set};
 
 /// The wrong way that explains all these answers, or else what the first wrong one
@@ -34,18 +35,18 @@ pub fn bits_fault(seen: &[(Asked, Told)], right: impl Fn(&Asked) -> Told) -> Opt
 /// What one wrong answer alone shows.
 fn sign(asked: Asked, right: &Told, told: &Told) -> Fault {
     match (right, told) {
-        (Set(_), Set(told)) if told & 1 != 0 => BitZeroUsed,
-        (Set(right), Set(told)) if loses_others(asked, right & !told) => RestLost,
-        (Set(right), Set(told)) if told & !right == 0 => DigitLeftOut,
-        (Set(right), Set(told)) if right & !told == 0 => DigitsTooMany,
-        (List(right), List(told)) if told.len() < right.len() => DigitLeftOut,
-        (Number(right), Number(told)) if told < right => DigitLeftOut,
-        (Number(_), _) => BitsNotCounted,
-        (List(_), List(told)) if told.contains(&0) => BitZeroUsed,
-        (List(_), List(told)) if !told.is_sorted() => NotAscending,
-        (List(_), List(told)) if !told.is_sorted_by(|a, b| a < b) => ListedTwice,
-        (List(right), List(told)) if told.len() > right.len() => DigitsTooMany,
-        _ => WrongBits,
+        (Set(_), Set(told)) if told & 1 != 0 => BIT_ZERO_USED,
+        (Set(right), Set(told)) if loses_others(asked, right & !told) => REST_LOST,
+        (Set(right), Set(told)) if told & !right == 0 => DIGIT_LEFT_OUT,
+        (Set(right), Set(told)) if right & !told == 0 => DIGITS_TOO_MANY,
+        (List(right), List(told)) if told.len() < right.len() => DIGIT_LEFT_OUT,
+        (Number(right), Number(told)) if told < right => DIGIT_LEFT_OUT,
+        (Number(_), _) => BITS_NOT_COUNTED,
+        (List(_), List(told)) if told.contains(&0) => BIT_ZERO_USED,
+        (List(_), List(told)) if !told.is_sorted() => NOT_ASCENDING,
+        (List(_), List(told)) if !told.is_sorted_by(|a, b| a < b) => LISTED_TWICE,
+        (List(right), List(told)) if told.len() > right.len() => DIGITS_TOO_MANY,
+        _ => WRONG_BITS,
     }
 }
 
@@ -79,8 +80,8 @@ pub fn shown(set: u32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::trail::faults::BIT_OFF_BY_ONE;
     use Asked::Contains;
-    use Fault::BitOffByOne;
     use Told::Whether;
 
     #[test]
@@ -92,6 +93,6 @@ mod tests {
             Contains(set, digit) => Whether(set >> digit & 1 == 1),
             _ => Whether(false),
         };
-        assert_eq!(bits_fault(&seen, right).map(|cause| cause.fault), Some(BitOffByOne));
+        assert_eq!(bits_fault(&seen, right).map(|cause| cause.fault), Some(BIT_OFF_BY_ONE));
     }
 }

@@ -5,6 +5,7 @@
 pub(crate) mod asked;
 pub(crate) mod bit_ways;
 pub(crate) mod bits;
+pub(crate) mod faults;
 pub(crate) mod shown;
 pub(crate) mod trailing;
 

@@ -2,6 +2,9 @@
 //! changes back from it.
 
 use crate::report::{Cause, Fault};
+use crate::run::faults::ARITHMETIC;
+use crate::trail::faults;
+use crate::values::faults::WRONG_WAY_ROUND;
 use sudoku_steps::{Candidates, Cell, Change, Digits, Grid};
 
 /// A digit to take out of a square.
@@ -86,7 +89,7 @@ fn wrong_set<const N: usize>(seen: &[(TakeOut<N>, Left<N>)]) -> Option<Fault> {
         squares::<N>().any(|cell| cell != asked.cell && candidates[cell] != asked.start[cell])
     };
     if seen.iter().any(|(asked, (_, after))| elsewhere(asked, after)) {
-        return Some(Fault::OtherSquaresTouched);
+        return Some(faults::OTHER_SQUARES_TOUCHED);
     }
     let (asked, (_, after)) =
         seen.iter().find(|(asked, (_, after))| after[asked.cell] != asked.after())?;
@@ -95,16 +98,16 @@ fn wrong_set<const N: usize>(seen: &[(TakeOut<N>, Left<N>)]) -> Option<Fault> {
         after => after,
     };
     let ways: [Way<N>; 10] = [
-        (Fault::StillThere, TakeOut::before),
-        (Fault::LastDigitKept, last_kept),
-        (Fault::StopsAtNine, |asked| asked.after() & Digits::all(9).bits()),
-        (Fault::FlipsTheBit, |asked| asked.before() ^ asked.bit()),
-        (Fault::BitOffByOne, |asked| asked.before() & !(asked.bit() >> 1)),
-        (Fault::BitOffByOne, |asked| asked.before() & !(asked.bit() << 1)),
-        (Fault::NotShifted, |asked| asked.before() & !u32::from(asked.digit)),
-        (Fault::Arithmetic, |asked| asked.before().wrapping_sub(asked.bit())),
-        (Fault::ComplementForgotten, |asked| asked.before() & asked.bit()),
-        (Fault::MoreTakenOut, |_| 0),
+        (faults::STILL_THERE, TakeOut::before),
+        (faults::LAST_DIGIT_KEPT, last_kept),
+        (faults::STOPS_AT_NINE, |asked| asked.after() & Digits::all(9).bits()),
+        (faults::FLIPS_THE_BIT, |asked| asked.before() ^ asked.bit()),
+        (faults::BIT_OFF_BY_ONE, |asked| asked.before() & !(asked.bit() >> 1)),
+        (faults::BIT_OFF_BY_ONE, |asked| asked.before() & !(asked.bit() << 1)),
+        (faults::NOT_SHIFTED, |asked| asked.before() & !u32::from(asked.digit)),
+        (ARITHMETIC, |asked| asked.before().wrapping_sub(asked.bit())),
+        (faults::COMPLEMENT_FORGOTTEN, |asked| asked.before() & asked.bit()),
+        (faults::MORE_TAKEN_OUT, |_| 0),
     ];
     let explains =
         |way: &&Way<N>| seen.iter().all(|(asked, (_, after))| after[asked.cell] == way.1(asked));
@@ -113,10 +116,10 @@ fn wrong_set<const N: usize>(seen: &[(TakeOut<N>, Left<N>)]) -> Option<Fault> {
     }
     let now = after[asked.cell];
     Some(match asked.was_there() {
-        true if now == asked.before() => Fault::StillThere,
-        true if now & asked.bit() == 0 => Fault::MoreTakenOut,
-        false if now == asked.before() | asked.bit() => Fault::FlipsTheBit,
-        _ => Fault::WrongBits,
+        true if now == asked.before() => faults::STILL_THERE,
+        true if now & asked.bit() == 0 => faults::MORE_TAKEN_OUT,
+        false if now == asked.before() | asked.bit() => faults::FLIPS_THE_BIT,
+        _ => faults::WRONG_BITS,
     })
 }
 
@@ -127,32 +130,32 @@ fn wrong_trail<const N: usize>(seen: &[(TakeOut<N>, Left<N>)]) -> Option<Fault> 
         }
         let is_longer = after.trail.len() > asked.start.trail.len();
         let is_moved = is_longer && after.trail.ends_with(&asked.start.trail);
-        return Some(if is_moved { Fault::NotAtTheEnd } else { Fault::OlderChangesLost });
+        return Some(if is_moved { faults::NOT_AT_THE_END } else { faults::OLDER_CHANGES_LOST });
     }
     let added = |asked: &TakeOut<N>, after: &Candidates<N>| -> Vec<Change> {
         after.trail[asked.start.trail.len()..].to_vec()
     };
     for (asked, (_, after)) in seen.iter().filter(|(asked, _)| asked.was_there()) {
         let change = match added(asked, after)[..] {
-            [] => return Some(Fault::NotOnTheTrail),
+            [] => return Some(faults::NOT_ON_THE_TRAIL),
             [change] => change,
-            _ => return Some(Fault::OneChangeTwice),
+            _ => return Some(faults::ONE_CHANGE_TWICE),
         };
         let Change { cell, before } = change;
         if cell != asked.cell {
-            return Some(Fault::WrongSquareOnTrail);
+            return Some(faults::WRONG_SQUARE_ON_TRAIL);
         }
         if before == asked.after() {
-            return Some(Fault::NewSetOnTrail);
+            return Some(faults::NEW_SET_ON_TRAIL);
         }
         if before != asked.before() {
             let is_digit = before == asked.bit() || before == u32::from(asked.digit);
-            return Some(if is_digit { Fault::DigitOnTrail } else { Fault::NotTheOldSet });
+            return Some(if is_digit { faults::DIGIT_ON_TRAIL } else { faults::NOT_THE_OLD_SET });
         }
     }
     let mut others = seen.iter().filter(|(asked, _)| !asked.was_there());
     let added_something = others.any(|(asked, (_, after))| !added(asked, after).is_empty());
-    added_something.then_some(Fault::NoChangeOnTrail)
+    added_something.then_some(faults::NO_CHANGE_ON_TRAIL)
 }
 
 fn wrong_answer<const N: usize>(seen: &[(TakeOut<N>, Left<N>)]) -> Option<Fault> {
@@ -163,24 +166,24 @@ fn wrong_answer<const N: usize>(seen: &[(TakeOut<N>, Left<N>)]) -> Option<Fault>
         return None;
     }
     Some(if all(&|asked| asked.after() == 0) {
-        Fault::WrongWayRound
+        WRONG_WAY_ROUND
     } else if all(&TakeOut::was_there)
         || all(&|asked| asked.was_there() && asked.after() != 0)
         || all(&|asked| !asked.was_there())
     {
-        Fault::SaysWhatChanged
+        faults::SAYS_WHAT_CHANGED
     } else if all(&|asked| asked.after().count_ones() > 1)
         || all(&|asked| asked.after().is_power_of_two())
     {
-        Fault::OneLeftIsNone
+        faults::ONE_LEFT_IS_NONE
     } else if all(&|asked| asked.before() != 0) {
-        Fault::JudgesTheOldSet
+        faults::JUDGES_THE_OLD_SET
     } else if all(&|asked| asked.after() != 0 && !asked.another_is_empty()) {
-        Fault::OtherSquaresJudged
+        faults::OTHER_SQUARES_JUDGED
     } else if seen.iter().any(|(asked, (told, _))| *told && asked.after() == 0) {
-        Fault::EmptyUnnoticed
+        faults::EMPTY_UNNOTICED
     } else {
-        Fault::EmptyTooSoon
+        faults::EMPTY_TOO_SOON
     })
 }
 
@@ -189,12 +192,12 @@ pub fn restore_fault<const N: usize>(seen: &[(TakeBack<N>, Candidates<N>)]) -> O
     // How many changes a wrong restoration leaves standing, of `all` with this mark.
     type Stays = (Fault, fn(usize, usize) -> usize);
     let ways: [Stays; 6] = [
-        (Fault::NothingTakenBack, |all, _| all),
-        (Fault::TakenBackTooMany, |_, mark| mark.saturating_sub(1)),
-        (Fault::TakenBackTooFew, |all, mark| all.min(mark + 1)),
-        (Fault::TakenBackTooFew, |all, mark| mark.max(all.saturating_sub(1))),
-        (Fault::MarkIgnored, |_, _| 0),
-        (Fault::MarkIsANumber, |all, mark| all - mark),
+        (faults::NOTHING_TAKEN_BACK, |all, _| all),
+        (faults::TAKEN_BACK_TOO_MANY, |_, mark| mark.saturating_sub(1)),
+        (faults::TAKEN_BACK_TOO_FEW, |all, mark| all.min(mark + 1)),
+        (faults::TAKEN_BACK_TOO_FEW, |all, mark| mark.max(all.saturating_sub(1))),
+        (faults::MARK_IGNORED, |_, _| 0),
+        (faults::MARK_IS_A_NUMBER, |all, mark| all - mark),
     ];
     let is_right =
         |(asked, after): &&(TakeBack<N>, Candidates<N>)| *after == asked.after(asked.mark);
@@ -209,7 +212,7 @@ pub fn restore_fault<const N: usize>(seen: &[(TakeBack<N>, Candidates<N>)]) -> O
     }
     let mut wrong = seen.iter().filter(|one| !is_right(one));
     if wrong.all(|(asked, after)| oldest_first(asked, after)) {
-        return Some(Cause::new(Fault::OldestFirst));
+        return Some(Cause::new(faults::OLDEST_FIRST));
     }
     Some(Cause::new(sign_of_restore(asked, after)))
 }
@@ -235,23 +238,23 @@ fn sign_of_restore<const N: usize>(asked: &TakeBack<N>, after: &Candidates<N>) -
     let all = asked.after(asked.changes.len());
     if same_squares(after, &right) {
         return if after.trail.len() > asked.mark {
-            Fault::TrailKept
+            faults::TRAIL_KEPT
         } else {
-            Fault::OlderChangesLost
+            faults::OLDER_CHANGES_LOST
         };
     }
     if same_squares(after, &all) {
-        return Fault::SquaresKept;
+        return faults::SQUARES_KEPT;
     }
     if after.trail == right.trail {
         let is_left = |cell| after[cell] == all[cell] || after[cell] == right[cell];
         let some_are_left = squares::<N>().all(is_left);
-        return if some_are_left { Fault::SquaresKept } else { Fault::NotTheOldSet };
+        return if some_are_left { faults::SQUARES_KEPT } else { faults::NOT_THE_OLD_SET };
     }
     let stays = (0..=asked.changes.len()).find(|&stays| same_squares(after, &asked.after(stays)));
     match stays {
-        Some(stays) if stays > asked.mark => Fault::TakenBackTooFew,
-        Some(_) => Fault::TakenBackTooMany,
-        None => Fault::NotTheOldSet,
+        Some(stays) if stays > asked.mark => faults::TAKEN_BACK_TOO_FEW,
+        Some(_) => faults::TAKEN_BACK_TOO_MANY,
+        None => faults::NOT_THE_OLD_SET,
     }
 }

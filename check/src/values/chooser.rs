@@ -2,6 +2,8 @@
 
 use crate::ground::Squares;
 use crate::report::{Cause, Fault, Scene};
+use crate::run::faults::OUT_OF_RANGE;
+use crate::values::faults;
 use sudoku_steps::{Cell, Grid};
 
 /// A square chosen on a grid; `None` where the code saw no square to choose.
@@ -22,27 +24,27 @@ type Rule = (Fault, fn(&[Blank]) -> Option<Cell>);
 
 /// The rules that beginners follow instead of the right one, the likeliest first.
 const RULES: [Rule; 18] = [
-    (Fault::FirstBlank, |blanks| blanks.first().map(|blank| blank.0)),
-    (Fault::LastTie, |blanks| last_min(blanks.iter())),
-    (Fault::MostChoices, |blanks| first_max(blanks)),
-    (Fault::MostChoices, |blanks| last_max(blanks)),
-    (Fault::SquareSkipped, |blanks| first_min(blanks.iter().filter(|blank| blank.1 > 0))),
-    (Fault::SquareSkipped, |blanks| last_min(blanks.iter().filter(|blank| blank.1 > 0))),
-    (Fault::SingleSkipped, |blanks| first_min(blanks.iter().filter(|blank| blank.1 > 1))),
-    (Fault::SingleSkipped, |blanks| first_min(blanks.iter().filter(|blank| blank.1 != 1))),
-    (Fault::StopsAtOne, |blanks| first_or_min(blanks, |choices| choices == 1)),
-    (Fault::StopsAtOne, |blanks| first_or_min(blanks, |choices| choices <= 1)),
-    (Fault::ColumnOrder, |blanks| by_columns(blanks).first().map(|blank| blank.0)),
-    (Fault::ColumnOrder, |blanks| first_min(by_columns(blanks).iter())),
-    (Fault::LastBlank, |blanks| blanks.last().map(|blank| blank.0)),
-    (Fault::BoxOrder, |blanks| first_min(by_boxes(blanks).iter())),
-    (Fault::FirstWithFew, |blanks| first_or_min(blanks, |choices| choices <= 2)),
-    (Fault::FirstWithFew, |blanks| first_or_min(blanks, |choices| choices <= 3)),
-    (Fault::FirstWithoutSingle, |blanks| {
+    (faults::FIRST_BLANK, |blanks| blanks.first().map(|blank| blank.0)),
+    (faults::LAST_TIE, |blanks| last_min(blanks.iter())),
+    (faults::MOST_CHOICES, |blanks| first_max(blanks)),
+    (faults::MOST_CHOICES, |blanks| last_max(blanks)),
+    (faults::SQUARE_SKIPPED, |blanks| first_min(blanks.iter().filter(|blank| blank.1 > 0))),
+    (faults::SQUARE_SKIPPED, |blanks| last_min(blanks.iter().filter(|blank| blank.1 > 0))),
+    (faults::SINGLE_SKIPPED, |blanks| first_min(blanks.iter().filter(|blank| blank.1 > 1))),
+    (faults::SINGLE_SKIPPED, |blanks| first_min(blanks.iter().filter(|blank| blank.1 != 1))),
+    (faults::STOPS_AT_ONE, |blanks| first_or_min(blanks, |choices| choices == 1)),
+    (faults::STOPS_AT_ONE, |blanks| first_or_min(blanks, |choices| choices <= 1)),
+    (faults::COLUMN_ORDER, |blanks| by_columns(blanks).first().map(|blank| blank.0)),
+    (faults::COLUMN_ORDER, |blanks| first_min(by_columns(blanks).iter())),
+    (faults::LAST_BLANK, |blanks| blanks.last().map(|blank| blank.0)),
+    (faults::BOX_ORDER, |blanks| first_min(by_boxes(blanks).iter())),
+    (faults::FIRST_WITH_FEW, |blanks| first_or_min(blanks, |choices| choices <= 2)),
+    (faults::FIRST_WITH_FEW, |blanks| first_or_min(blanks, |choices| choices <= 3)),
+    (faults::FIRST_WITHOUT_SINGLE, |blanks| {
         let single = blanks.iter().find(|blank| blank.1 == 1).or(blanks.first());
         single.map(|blank| blank.0)
     }),
-    (Fault::ComparesWithPrevious, |blanks| {
+    (faults::COMPARES_WITH_PREVIOUS, |blanks| {
         let mut before = usize::MAX;
         let fewer = blanks.iter().filter(|blank| std::mem::replace(&mut before, blank.1) > blank.1);
         fewer.last().map(|blank| blank.0)
@@ -51,13 +53,13 @@ const RULES: [Rule; 18] = [
 
 /// The same for an exercise that asks for the first blank in reading order.
 const READING_RULES: [Rule; 7] = [
-    (Fault::SquareSkipped, |blanks| blanks.iter().find(|blank| blank.1 > 0).map(|blank| blank.0)),
-    (Fault::LastBlank, |blanks| blanks.last().map(|blank| blank.0)),
-    (Fault::ColumnOrder, |blanks| by_columns(blanks).first().map(|blank| blank.0)),
-    (Fault::BoxOrder, |blanks| by_boxes(blanks).first().map(|blank| blank.0)),
-    (Fault::FewestForFirst, |blanks| first_min(blanks.iter())),
-    (Fault::FewestForFirst, |blanks| last_min(blanks.iter())),
-    (Fault::NoneTooSoon, |_| None),
+    (faults::SQUARE_SKIPPED, |blanks| blanks.iter().find(|blank| blank.1 > 0).map(|blank| blank.0)),
+    (faults::LAST_BLANK, |blanks| blanks.last().map(|blank| blank.0)),
+    (faults::COLUMN_ORDER, |blanks| by_columns(blanks).first().map(|blank| blank.0)),
+    (faults::BOX_ORDER, |blanks| by_boxes(blanks).first().map(|blank| blank.0)),
+    (faults::FEWEST_FOR_FIRST, |blanks| first_min(blanks.iter())),
+    (faults::FEWEST_FOR_FIRST, |blanks| last_min(blanks.iter())),
+    (faults::NONE_TOO_SOON, |_| None),
 ];
 
 fn first_min<'a>(blanks: impl Iterator<Item = &'a Blank>) -> Option<Cell> {
@@ -103,7 +105,7 @@ fn by_boxes(blanks: &[Blank]) -> Vec<Blank> {
 /// let easy = puzzles::find("easy").unwrap().grid();
 /// let last = easy.cells().rev().find(|&cell| easy.is_blank(cell));
 /// let cause = choosing_rule(&[(easy, last)]).unwrap();
-/// assert_eq!(cause.fault, Fault::LastBlank);
+/// assert_eq!(cause.fault, faults::LAST_BLANK);
 /// ```
 pub fn choosing_rule<const N: usize>(choices: &[Choice<N>]) -> Option<Cause> {
     fewest_rule(&of_any_side(choices))
@@ -136,16 +138,16 @@ fn left_out(choices: &[Chosen]) -> Option<Cause> {
         let mut found = grid.cells().filter(|&cell| grid.is_blank(cell) && !missed.contains(&cell));
         found.next() == *chosen
     });
-    explains.then(|| Cause::with(Fault::NotEverySquare, format!("{first} is never found.")))
+    explains.then(|| Cause::with(faults::NOT_EVERY_SQUARE, format!("{first} is never found.")))
 }
 
 fn rule_of(choices: &[Chosen], rules: &[Rule]) -> Option<Cause> {
     let mut squares = choices.iter().filter_map(|(grid, cell)| Some((grid, (*cell)?)));
     if squares.clone().any(|(grid, cell)| !grid.has(cell)) {
-        return Some(Cause::new(Fault::OutOfRange));
+        return Some(Cause::new(OUT_OF_RANGE));
     }
     if squares.any(|(grid, cell)| !grid.is_blank(cell)) {
-        return Some(Cause::new(Fault::FilledSquare));
+        return Some(Cause::new(faults::FILLED_SQUARE));
     }
     let seen: Vec<(Vec<Blank>, Option<Cell>)> =
         choices.iter().map(|(grid, cell)| (blanks(grid), *cell)).collect();

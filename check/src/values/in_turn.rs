@@ -1,9 +1,10 @@
 //! Comparing what a learner's function returns with what the reference returns.
 
+use crate::run::faults::FORCES_WITHOUT_END;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::report::{Cause, Fault, Report, Scene};
+use crate::report::{Cause, Report, Scene};
 use crate::run::child;
 use crate::run::exercise::Verdict;
 use crate::run::guard::{self, Pulse, enough};
@@ -95,7 +96,7 @@ where
     let report = match trouble {
         Some(trouble) => trouble.report(function, &what),
         None => Report::new(format!("{function} {what} doesn't come to an end"))
-            .because(Some(Cause::new(Fault::ForcesWithoutEnd))),
+            .because(Some(Cause::new(FORCES_WITHOUT_END))),
     };
     Err(Box::new(if report.is_todo() { report } else { report.scene(scene) }))
 }

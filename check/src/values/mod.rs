@@ -4,6 +4,7 @@
 //! The front door is [`values`].
 
 pub(crate) mod chooser;
+pub(crate) mod faults;
 pub(crate) mod in_turn;
 pub(crate) mod relation;
 pub(crate) mod together;

@@ -1,9 +1,10 @@
 //! Which squares a learner's test takes into account, found by asking it about
 //! boards with one digit.
 
+use crate::values::faults;
 use std::sync::Arc;
 
-use crate::report::{Cause, Fault};
+use crate::report::Cause;
 use crate::values::in_turn::observe;
 use crate::values::together::{Together, listed};
 use sudoku_steps::{Cell, Digits, Grid, symbol};
@@ -36,13 +37,13 @@ fn sees<const N: usize>(a: Cell, b: Cell) -> Sees {
 /// `None` when it answers all of that rightly, or doesn't answer.
 ///
 /// ```
-/// use crate::{Fault, testing_fault};
+/// use crate::{testing_fault};
 ///
 /// let cause = testing_fault::<9>(|grid, cell, digit| {
 ///     let mut row = (0..9).map(|col| grid[sudoku_steps::Cell::new(cell.row, col)]);
 ///     row.all(|other| other != digit)
 /// });
-/// assert_eq!(cause.unwrap().fault, Fault::ColumnNotTested);
+/// assert_eq!(cause.unwrap().fault, faults::COLUMN_NOT_TESTED);
 /// ```
 pub fn testing_fault<const N: usize>(
     fits: impl Fn(&Grid<N>, Cell, u8) -> bool + Send + Sync + 'static,
@@ -88,20 +89,20 @@ pub fn testing_fault<const N: usize>(
     }
     match never.as_slice() {
         [] if !count.rules_out_peers() && together.rule_out => {
-            Some(Cause::new(Fault::AllUnitsAtOnce))
+            Some(Cause::new(faults::ALL_UNITS_AT_ONCE))
         }
         [] if !together.kept.is_empty() => Some(together.kept_in()),
         [] => count.cause(N * N).or_else(|| together.twice()),
         [digit] => Some(Cause::with(
-            Fault::DigitNeverTried,
+            faults::DIGIT_NEVER_TRIED,
             format!("On an empty grid {} doesn't fit anywhere.", symbol(*digit)),
         )),
         digits if digits.len() < N => Some(Cause::with(
-            Fault::DigitNeverTried,
+            faults::DIGIT_NEVER_TRIED,
             format!("On an empty grid {} don't fit anywhere.", listed(digits)),
         )),
-        _ if count.rules_out_all() => Some(Cause::new(Fault::NeverFits)),
-        _ => Some(Cause::new(Fault::WrongWayRound)),
+        _ if count.rules_out_all() => Some(Cause::new(faults::NEVER_FITS)),
+        _ => Some(Cause::new(faults::WRONG_WAY_ROUND)),
     }
 }
 
@@ -163,23 +164,24 @@ impl Count {
             })
         };
         if !self.rules_out_peers() {
-            let fault = if sees_too_much { Fault::WrongWayRound } else { Fault::RulesNothingOut };
+            let fault =
+                if sees_too_much { faults::WRONG_WAY_ROUND } else { faults::RULES_NOTHING_OUT };
             return Some(Cause::new(fault));
         }
         if self.stops_at_one(squares) {
-            by(Sees::Row, Fault::FirstPeerDecides)
+            by(Sees::Row, faults::FIRST_PEER_DECIDES)
         } else if self.misses(Sees::Row) {
-            by(Sees::Row, Fault::RowNotTested)
+            by(Sees::Row, faults::ROW_NOT_TESTED)
         } else if self.misses(Sees::Column) {
-            by(Sees::Column, Fault::ColumnNotTested)
+            by(Sees::Column, faults::COLUMN_NOT_TESTED)
         } else if self.misses(Sees::Box) && sees_too_much {
-            by(Sees::Box, Fault::WrongBoxCorner)
+            by(Sees::Box, faults::WRONG_BOX_CORNER)
         } else if self.sees_none(Sees::Box) {
-            by(Sees::Box, Fault::BoxNotTested)
+            by(Sees::Box, faults::BOX_NOT_TESTED)
         } else if self.misses(Sees::Box) {
-            by(Sees::Box, Fault::BoxTestedInPart)
+            by(Sees::Box, faults::BOX_TESTED_IN_PART)
         } else if sees_too_much {
-            by(Sees::Nothing, Fault::TestsTooMuch)
+            by(Sees::Nothing, faults::TESTS_TOO_MUCH)
         } else {
             None
         }

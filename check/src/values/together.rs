@@ -1,7 +1,8 @@
 //! What a learner's test makes of more than one digit, and of another digit than the
 //! one that it is asked about.
 
-use crate::report::{Cause, Fault};
+use crate::report::Cause;
+use crate::values::faults;
 use crate::values::in_turn::observe;
 use sudoku_steps::{Cell, Digits, Grid, symbol};
 
@@ -75,20 +76,20 @@ impl Together {
             *self.wrong.iter().find(|(.., asked)| !never.contains(asked))?;
         let detail =
             format!("A {} at {holder} rules out {} at (0, 0).", symbol(digit), symbol(asked));
-        Some(Cause::with(Fault::WrongDigit, detail))
+        Some(Cause::with(faults::WRONG_DIGIT, detail))
     }
 
     /// The cause where some digits are never ruled out.
     pub(crate) fn kept_in(&self) -> Cause {
         let detail = format!("No peer that holds it rules out {}.", listed(&self.kept));
-        Cause::with(Fault::DigitNeverTried, detail)
+        Cause::with(faults::DIGIT_NEVER_TRIED, detail)
     }
 
     /// The cause if two peers with the digit don't rule it out.
     pub(crate) fn twice(&self) -> Option<Cause> {
         let (first, second) = self.twice?;
         let detail = format!("It stands at {first} and at {second}, and fits (0, 0).");
-        Some(Cause::with(Fault::TwiceIsNone, detail))
+        Some(Cause::with(faults::TWICE_IS_NONE, detail))
     }
 }
 
