@@ -5,10 +5,10 @@
 //! them in a child process, so that whatever the learner's code does ends with a
 //! message: an endless loop, a panic, a stack that overflows.
 //!
-//! The rooms of the house, each using only those before it: `report`, `run`, `values`,
-//! `search`, then one for what a single exercise needs (`singles` for 5, `trail` for 8,
-//! `covers` for 9, `tightest` for 10), and
-//! [`exercises`]. Last, [`faults`] lists the faults of all rooms.
+//! The rooms of the house, each using only those before it: `ground`, `moves`, `apart`,
+//! `report`, `run`, `follow`, `values`, `search`, then one for what a single exercise needs
+//! (`singles` for 5, `trail` for 8, `covers` for 9, `tightest` for 10), [`exercises`], and
+//! [`faults`], which lists those of all rooms.
 
 mod apart;
 mod covers;
