@@ -12,30 +12,36 @@ use std::path::Path;
 
 use arrows::{House, Sources};
 
-/// A file imports one that imports it in the end.
-fn circle(house: &House) -> Option<String> {
+/// Every way on which a file imports one that imports it in the end.
+fn circles(house: &House) -> Vec<String> {
     fn go<'a>(
         arrows: &BTreeMap<&'a str, BTreeSet<&'a str>>,
         file: &'a str,
         way: &mut Vec<&'a str>,
         done: &mut BTreeSet<&'a str>,
-    ) -> Option<String> {
+        found: &mut Vec<String>,
+    ) {
         if let Some(at) = way.iter().position(|before| *before == file) {
             let ring: Vec<&str> = way[at..].iter().copied().chain([file]).collect();
-            return Some(format!("a circle of imports: {}", ring.join(" → ")));
+            found.push(format!("a circle of imports: {}", ring.join(" → ")));
+            return;
         }
         if done.contains(file) {
-            return None;
+            return;
         }
         way.push(file);
-        let found = arrows[file].iter().find_map(|to| go(arrows, to, way, done));
+        for to in &arrows[file] {
+            go(arrows, to, way, done, found);
+        }
         way.pop();
         done.insert(file);
-        found
     }
     let arrows = house.arrows();
-    let mut done = BTreeSet::new();
-    arrows.keys().find_map(|file| go(&arrows, file, &mut Vec::new(), &mut done))
+    let (mut done, mut found) = (BTreeSet::new(), Vec::new());
+    for file in arrows.keys() {
+        go(&arrows, file, &mut Vec::new(), &mut done, &mut found);
+    }
+    found
 }
 
 /// The rooms in their order, as the root file lists them.
@@ -48,7 +54,7 @@ fn order(root: &str) -> Vec<String> {
 
 /// All that is wrong with a house.
 fn complaints(house: &House, order: &[String]) -> Vec<String> {
-    let mut complaints: Vec<String> = circle(house).into_iter().collect();
+    let mut complaints = circles(house);
     let place = |file| {
         let room = house.room(file)?;
         Some((room, order.iter().position(|listed| listed == room)))
@@ -163,7 +169,8 @@ fn comments_texts_and_tests_are_no_arrows() {
 
 #[test]
 fn a_room_that_is_not_listed_and_one_that_is_not_there_are_found() {
-    let sources = [("src/lib.rs", "//! The rooms of the house: `low`.\nmod high;"), ("src/high.rs", "")];
+    let sources =
+        [("src/lib.rs", "//! The rooms of the house: `low`.\nmod high;"), ("src/high.rs", "")];
     let sources: Sources =
         sources.map(|(at, text)| (at.to_string(), text.to_string())).into_iter().collect();
     let house = House::read("made_up", "src/lib.rs", &sources);

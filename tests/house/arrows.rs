@@ -148,7 +148,11 @@ fn place(parent: &str, name: &str, given: &str, sources: &Sources) -> String {
 fn normal(path: &str) -> String {
     let mut parts: Vec<&str> = Vec::new();
     for part in path.split('/').filter(|part| !part.is_empty()) {
-        if part == ".." { drop(parts.pop()) } else { parts.push(part) }
+        if part == ".." {
+            parts.pop();
+        } else {
+            parts.push(part);
+        }
     }
     parts.join("/")
 }

@@ -7,7 +7,7 @@ use crate::values::faults::{ALWAYS_TRUE, BOX_NOT_TESTED, WRONG_WAY_ROUND};
 use std::collections::BTreeSet;
 
 use crate::{Cause, Fault, observe};
-use sudoku_steps::Grid;
+use sudoku_steps::{Grid, Unit};
 
 use super::{boards, grids};
 
@@ -80,7 +80,7 @@ pub fn cause(is_solved: fn(&Grid) -> bool) -> Option<Cause> {
 }
 
 fn look_at(grid: &Grid) -> Seen {
-    let [rows, columns, boxes] = super::solved::wrong_kinds(grid).map(|wrong| wrong == 0);
+    let [rows, columns, boxes] = wrong_kinds(grid).map(|wrong| wrong == 0);
     let numbers = |unit| grid.cells_of(unit).map(|cell| grid[cell]).collect::<BTreeSet<u8>>();
     Seen {
         is_full: grid.is_full(),
@@ -90,4 +90,16 @@ fn look_at(grid: &Grid) -> Seen {
         right: grid.units().map(|unit| numbers(unit).iter().copied().eq(1..=9)).collect(),
         nine_numbers: grid.units().all(|unit| numbers(unit).len() == 9),
     }
+}
+
+/// How many rows, columns and boxes have a digit twice.
+pub fn wrong_kinds(grid: &Grid) -> [usize; 3] {
+    let mut wrong: Vec<Unit> = grid.conflicts().iter().map(|conflict| conflict.unit).collect();
+    wrong.dedup();
+    let count = |is_kind: fn(&Unit) -> bool| wrong.iter().filter(|unit| is_kind(unit)).count();
+    [
+        count(|unit| matches!(unit, Unit::Row(_))),
+        count(|unit| matches!(unit, Unit::Column(_))),
+        count(|unit| matches!(unit, Unit::Box(_))),
+    ]
 }

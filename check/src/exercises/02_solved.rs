@@ -6,7 +6,7 @@ use crate::values::faults::{
     BOX_NOT_TESTED, BOX_TESTED_IN_PART, COLUMN_NOT_TESTED, NOT_EVERY_SQUARE, ROW_NOT_TESTED,
 };
 use crate::{Cause, Exercise, Mismatch, Report, Scene, Verdict, observe, values};
-use sudoku_steps::{Cell, Conflict, Grid, Unit, puzzles};
+use sudoku_steps::{Cell, Conflict, Grid, puzzles};
 
 use super::grids::{self, Dice};
 use super::{boards, models, snapshot};
@@ -134,25 +134,13 @@ fn scene(grid: &Grid) -> Scene {
         return Scene::new(grid, &[]).with("every unit has each digit once");
     };
     let scene = Scene::new(grid, &[*first, *second]).with(conflicts[0].to_string());
-    let kinds = ["rows", "columns", "boxes"].into_iter().zip(wrong_kinds(grid));
+    let kinds = ["rows", "columns", "boxes"].into_iter().zip(models::wrong_kinds(grid));
     let right: Vec<&str> = kinds.filter(|&(_, wrong)| wrong == 0).map(|(kind, _)| kind).collect();
     if right.is_empty() {
         scene
     } else {
         scene.with(format!("all {} are right", right.join(" and ")))
     }
-}
-
-/// How many rows, columns and boxes have a digit twice.
-pub fn wrong_kinds(grid: &Grid) -> [usize; 3] {
-    let mut wrong: Vec<Unit> = grid.conflicts().iter().map(|conflict| conflict.unit).collect();
-    wrong.dedup();
-    let count = |is_kind: fn(&Unit) -> bool| wrong.iter().filter(|unit| is_kind(unit)).count();
-    [
-        count(|unit| matches!(unit, Unit::Row(_))),
-        count(|unit| matches!(unit, Unit::Column(_))),
-        count(|unit| matches!(unit, Unit::Box(_))),
-    ]
 }
 
 /// Why a single blank isn't noticed: not this one, or none.
@@ -172,7 +160,7 @@ fn unnoticed(is_solved: IsSolved, grid: &Grid) -> Cause {
 /// What a wrong answer on this grid passes over.
 fn cause(is_solved: IsSolved, grid: &Grid) -> Cause {
     let sum = |unit| grid.cells_of(unit).map(|cell| u32::from(grid[cell])).sum::<u32>();
-    let [rows, columns, boxes] = wrong_kinds(grid);
+    let [rows, columns, boxes] = models::wrong_kinds(grid);
     let fault = if grid.blanks() == 1 {
         return unnoticed(is_solved, grid);
     } else if !grid.is_full() {

@@ -9,7 +9,7 @@ use crate::search::faults::{COUNTED_TWICE, TYPE_TOO_SMALL};
 use crate::{Cause, Fault, Leash, Order, Report, Subject, compare_count, observe};
 use sudoku_steps::{Board, Grid};
 
-use super::{board, boards, reference};
+use super::{boards, reference};
 
 type Count = fn(&mut Board, u64) -> u64;
 
@@ -37,7 +37,7 @@ const LARGER: u64 = 1_000_000;
 
 /// On a board with fewer solutions than the cap, the cap makes no difference.
 fn with_a_larger_cap(count: Count, grid: Grid, most: u64) -> Option<Fault> {
-    if most == LARGER || reference::count_solutions(&mut board(&grid), most) == most {
+    if most == LARGER || reference::count_solutions(&mut boards::board(&grid), most) == most {
         return None;
     }
     let subject = Subject { function: "", what: "", order: Order::FEWEST_CHOICES };
@@ -56,11 +56,11 @@ fn with_a_larger_cap(count: Count, grid: Grid, most: u64) -> Option<Fault> {
 fn on_a_copy(count: Count) -> Option<Fault> {
     let boards = [boards::two_solutions(), boards::eight_solutions(), boards::one_blank()];
     let seen = observe(boards.to_vec(), move |grid| {
-        let mut board = board(grid).heard_by(Leash::of(0));
+        let mut board = boards::board(grid).heard_by(Leash::of(0));
         (count(&mut board, 5), board.tally().tries)
     });
     let is_right = |(grid, found): &(Grid, (u64, u64))| {
-        *found == (reference::count_solutions(&mut board(grid), 5), 0)
+        *found == (reference::count_solutions(&mut boards::board(grid), 5), 0)
     };
     (seen.len() == boards.len() && seen.iter().all(is_right)).then_some(faults::ON_A_COPY)
 }

@@ -95,7 +95,3 @@ fn count(answer: Answer, what: &str, grid: Grid, most: u64) -> Verdict {
         &same.to_string(),
     )
 }
-
-fn board(grid: &Grid) -> Board {
-    Board::new(*grid).expect("the inputs have no conflicts")
-}

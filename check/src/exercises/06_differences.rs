@@ -5,7 +5,7 @@ use crate::values::faults::{COLUMN_ORDER, LISTED_TWICE, ROW_FOR_COLUMN, WRONG_WA
 use crate::{Cause, Fault, Mismatch, Report, Scene, Verdict, observe, values};
 use sudoku_steps::{Cell, Grid, puzzles, symbol};
 
-use super::{board, boards, reference};
+use super::{boards, reference};
 
 type Differences = fn(&Grid, &Grid) -> Vec<Cell>;
 
@@ -23,7 +23,7 @@ fn pairs() -> Vec<Pair> {
     }
     pairs.push((full, boards::one_blank()));
     pairs.push((boards::one_blank(), full));
-    let first_two = reference::Solutions::of(board(&boards::sixteen_clues())).take(2);
+    let first_two = reference::Solutions::of(boards::board(&boards::sixteen_clues())).take(2);
     let first_two: Vec<Grid> = first_two.collect();
     pairs.push((first_two[0], first_two[1]));
     pairs.extend(puzzles::NAMED.map(|named| (named.grid(), full)));

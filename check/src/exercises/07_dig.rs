@@ -5,8 +5,9 @@ use crate::{Cause, Fault, Mismatch, Report, Scene, Verdict, observe, values};
 use sudoku_steps::text::count;
 use sudoku_steps::{Cell, Grid, symbol};
 
-use super::Dig;
 use super::reference::{self, clues_of, solutions};
+
+pub type Dig = fn(&Grid, &[Cell], usize) -> Grid;
 
 /// What `dig` is asked for.
 #[derive(Clone)]

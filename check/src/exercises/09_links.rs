@@ -9,7 +9,7 @@ use crate::{
 };
 use sudoku_steps::exact_cover::Links;
 
-use super::Answer;
+use super::answer::Answer;
 use super::inputs::{Input, inputs};
 
 /// The report on links that differ. A node is called by its item and its option.

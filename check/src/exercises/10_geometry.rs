@@ -8,7 +8,7 @@ use sudoku_steps::Cell;
 use sudoku_steps::solutions::bigger_boards as reference;
 use sudoku_steps::text::count;
 
-use super::Answer;
+use super::answer::Answer;
 use super::sides::{all, by_corners, by_peers, is_corner};
 
 type Corner = fn(Cell) -> Cell;

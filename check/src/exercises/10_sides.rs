@@ -4,7 +4,7 @@ use crate::exercises::faults10 as faults;
 use crate::{Cause, observe};
 use sudoku_steps::Cell;
 
-use super::Answer;
+use super::answer::Answer;
 
 /// All squares of a board.
 pub fn all(side: usize) -> Vec<Cell> {

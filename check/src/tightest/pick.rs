@@ -16,12 +16,12 @@ pub type Pick<const N: usize> = (Grid<N>, Option<Choice>);
 /// explains every one of them, if there is one.
 ///
 /// ```
-/// use crate::{Fault, picking_rule};
+/// use sudoku_steps_check::{faults, picking_rule};
 /// use sudoku_steps::{Cell, Choice, puzzles};
 ///
 /// let easy = puzzles::find("easy").unwrap().grid();
 /// let cause = picking_rule(&[(easy, Some(Choice::Square(Cell::new(0, 3))))]).unwrap();
-/// assert_eq!(cause.fault, FILLED_SQUARE);
+/// assert_eq!(cause.fault, faults::FILLED_SQUARE);
 /// ```
 pub fn picking_rule<const N: usize>(picks: &[Pick<N>]) -> Option<Cause> {
     rule_of(&of_any_side(picks))

@@ -99,7 +99,7 @@ fn by_boxes(blanks: &[Blank]) -> Vec<Blank> {
 /// The wrong rule that explains every one of these choices, if there is one.
 ///
 /// ```
-/// use crate::{Fault, choosing_rule};
+/// use sudoku_steps_check::{choosing_rule, faults};
 /// use sudoku_steps::{Cell, puzzles};
 ///
 /// let easy = puzzles::find("easy").unwrap().grid();

@@ -37,7 +37,7 @@ fn sees<const N: usize>(a: Cell, b: Cell) -> Sees {
 /// `None` when it answers all of that rightly, or doesn't answer.
 ///
 /// ```
-/// use crate::{testing_fault};
+/// use sudoku_steps_check::{faults, testing_fault};
 ///
 /// let cause = testing_fault::<9>(|grid, cell, digit| {
 ///     let mut row = (0..9).map(|col| grid[sudoku_steps::Cell::new(cell.row, col)]);
