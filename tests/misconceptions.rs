@@ -28,7 +28,7 @@ pub struct Entry {
     peers: Box<dyn Fn() -> Vec<Exercise> + Sync>,
 }
 
-/// The answers of one exercise: `wrong { file => Fault; … } right { file; … }`.
+/// The answers of one exercise: `wrong { file => FAULT; … } right { file; … }`.
 /// `$answer!(file)` makes the value that the checks take.
 macro_rules! bank {
     ($number:literal, $checks:ident, $answer:ident,
@@ -37,9 +37,9 @@ macro_rules! bank {
         $(mod $right;)*
 
         pub fn bank() -> Vec<crate::Entry> {
-            use sudoku_steps_check::Fault;
+            use sudoku_steps_check::faults;
             vec![
-                $(crate::entry($number, stringify!($wrong), Some(Fault::$fault), || {
+                $(crate::entry($number, stringify!($wrong), Some(faults::$fault), || {
                     crate::$checks::exercise($answer!($wrong))
                 }, || crate::peers::of($number, $answer!($wrong))),)*
                 $(crate::entry($number, stringify!($right), None, || {

@@ -160,7 +160,7 @@ fn search(propagate: fn(&mut Board) -> bool, what: &str, grid: Grid) -> Verdict 
     let subject = Subject {
         function: "the search with propagate",
         what,
-        order: Order::FewestChoices,
+        order: Order::FEWEST_CHOICES,
         kept: &snapshot::kept(&name),
     };
     let learner = move |board: &mut Board| reference::search_with(board, propagate);

@@ -78,7 +78,7 @@ fn count(answer: Answer, what: &str, grid: Grid, most: u64) -> Verdict {
     let name = format!("06 {what}").replace(',', "").replace("::", " ").replace(' ', "_");
     let kept = &snapshot::kept(&name);
     let same = compare_count(
-        Subject { function: "count_solutions", what, order: Order::FewestChoices, kept },
+        Subject { function: "count_solutions", what, order: Order::FEWEST_CHOICES, kept },
         most,
         grid,
         answer.count_solutions,
@@ -95,8 +95,4 @@ fn count(answer: Answer, what: &str, grid: Grid, most: u64) -> Verdict {
         &format!("count_solutions {what} has other figures"),
         &same.to_string(),
     )
-}
-
-fn board(grid: &Grid) -> Board {
-    Board::new(*grid).expect("the inputs have no conflicts")
 }
