@@ -15,6 +15,7 @@
 //! clues. Without it, `solving` and `exact-cover` make their own, and `bigger` takes the
 //! twelve of lesson 10. `growing` measures nothing: it makes one more puzzle of that kind.
 
+mod bare;
 mod bigger;
 mod counting;
 mod covering;
@@ -62,7 +63,7 @@ fn main() -> ExitCode {
 
 fn measure(arguments: &[&str]) -> Result<Table, String> {
     match *arguments {
-        ["speed"] => Ok(speed::measure()),
+        ["speed"] => speed::measure(),
         ["making"] => Ok(making::measure()),
         ["verdicts"] => verdicts::measure(),
         ["counting"] => counting::measure(),
