@@ -15,6 +15,8 @@
 //! clues. Without it, `solving` and `exact-cover` make their own, and `bigger` takes the
 //! twelve of lesson 10. `growing` measures nothing: it makes one more puzzle of that kind.
 
+#![forbid(unsafe_code)]
+
 mod bare;
 mod bigger;
 mod counting;

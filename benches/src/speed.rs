@@ -22,8 +22,7 @@ const TRIES_A_ROUND: u64 = 2_000_000;
 /// # Errors
 /// If the two searches of a row make different numbers of tries.
 pub fn measure() -> Result<Table, String> {
-    let mut table =
-        Table::new(&["search", "tries", "ns a try", "on bare arrays", "times as long"]);
+    let mut table = Table::new(&["search", "tries", "ns a try", "on bare arrays", "times as long"]);
     for name in ["17 clues", "Inkala 2006"] {
         row(&mut table, "in order", name, first_empty, bare::first_empty)?;
     }

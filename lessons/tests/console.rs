@@ -1,5 +1,7 @@
 //! What the READMEs show is what there is: the consoles, the excerpts, the paths.
 
+#![forbid(unsafe_code)]
+
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
