@@ -1,9 +1,9 @@
 //! Which rule a learner's code follows when it chooses the next square.
 
 use crate::fault::{Cause, Fault};
-use crate::ground::Squares;
 use crate::report::Scene;
 use sudoku_steps::{Cell, Grid};
+use sudoku_steps_follow::Squares;
 
 /// A square chosen on a grid; `None` where the code saw no square to choose.
 pub type Choice<const N: usize> = (Grid<N>, Option<Cell>);

@@ -4,14 +4,14 @@ use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use crate::apart::{Found, Shared};
+use sudoku_steps::{Board, Grid, Listener, Outcome, Tally};
+use sudoku_steps_follow::{Fingerprint, Follower, Found, Leader, Print, Pulse, Shared, Squares};
+
 use crate::fault::Fault;
-use crate::follow::{Follower, Leader};
-use crate::ground::Squares;
-use crate::guard::{self, Pulse};
+use crate::guard;
 use crate::parting::{Goal, flood, misused, report};
 use crate::report::Report;
-use sudoku_steps::{Board, Grid, Listener, Outcome, Tally};
+use crate::same::Same;
 
 /// What is compared: a function, and the name of the board that it is called on.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +22,8 @@ pub struct Subject<'a> {
     pub what: &'a str,
     /// Which square the exercise's text says comes next.
     pub order: Order,
+    /// The figures of the right search, as its snapshot keeps them; empty where none does.
+    pub kept: &'a str,
 }
 
 /// Which square a search has to choose next.
@@ -35,21 +37,14 @@ pub enum Order {
     Tightest,
 }
 
-/// A search that was the same as the reference's from its first step to its last.
-pub struct Same {
-    /// How it ended.
-    pub outcome: Outcome,
-    /// Its counts.
-    pub tally: Tally,
-    /// The grid as it was left, on one line.
-    pub grid: String,
-}
-
 /// How many batches of moves the reference may be ahead.
 const AHEAD: usize = 8;
 
 /// Runs the learner's search and the reference's on boards with the same grid, each
 /// on a thread of its own, and compares them move by move: tries, undos, the end.
+///
+/// A long search runs by itself first. If its figures and the fingerprint of its moves are
+/// those of the snapshot, the reference needn't run.
 ///
 /// # Errors
 /// The report on the first move that differs, or on a panic, an endless loop, or
@@ -60,17 +55,17 @@ const AHEAD: usize = 8;
 pub fn compare<const N: usize>(
     subject: Subject<'_>,
     grid: Grid<N>,
-    learner: impl FnOnce(&mut Board<N>) -> bool + Send + 'static,
-    reference: impl FnOnce(&mut Board<N>) -> bool + Send + 'static,
+    learner: impl Fn(&mut Board<N>) -> bool + Send + Sync + 'static,
+    reference: impl Fn(&mut Board<N>) -> bool + Send + Sync + 'static,
 ) -> Result<Same, Box<Report>> {
     beside(subject, Goal::First, grid, finishing(learner), finishing(reference))
 }
 
 /// A search that says how it ended when it is over.
 fn finishing<const N: usize>(
-    solve: impl FnOnce(&mut Board<N>) -> bool + Send + 'static,
+    solve: impl Fn(&mut Board<N>) -> bool + Send + Sync + 'static,
 ) -> Search<N> {
-    Box::new(|board| {
+    Arc::new(move |board| {
         let solved = solve(board);
         board.finish(solved)
     })
@@ -87,26 +82,23 @@ pub fn compare_count<const N: usize>(
     subject: Subject<'_>,
     most: u64,
     grid: Grid<N>,
-    learner: impl FnOnce(&mut Board<N>, u64) -> u64 + Send + 'static,
-    reference: impl FnOnce(&mut Board<N>, u64) -> u64 + Send + 'static,
+    learner: impl Fn(&mut Board<N>, u64) -> u64 + Send + Sync + 'static,
+    reference: impl Fn(&mut Board<N>, u64) -> u64 + Send + Sync + 'static,
 ) -> Result<Same, Box<Report>> {
-    beside(
-        subject,
-        Goal::Count { most },
-        grid,
-        Box::new(move |board| {
-            let found = learner(board, most);
+    let counting = |count: Count<N>| -> Search<N> {
+        Arc::new(move |board| {
+            let found = count(board, most);
             board.finish_count(found, most)
-        }),
-        Box::new(move |board| {
-            let found = reference(board, most);
-            board.finish_count(found, most)
-        }),
-    )
+        })
+    };
+    let (learner, reference) = (counting(Box::new(learner)), counting(Box::new(reference)));
+    beside(subject, Goal::Count { most }, grid, learner, reference)
 }
 
+/// A search that counts, up to a cap.
+type Count<const N: usize> = Box<dyn Fn(&mut Board<N>, u64) -> u64 + Send + Sync>;
 /// A search that says how it ended.
-type Search<const N: usize> = Box<dyn FnOnce(&mut Board<N>) -> Outcome + Send>;
+type Search<const N: usize> = Arc<dyn Fn(&mut Board<N>) -> Outcome + Send + Sync>;
 
 fn beside<const N: usize>(
     subject: Subject<'_>,
@@ -115,19 +107,56 @@ fn beside<const N: usize>(
     learner: Search<N>,
     reference: Search<N>,
 ) -> Result<Same, Box<Report>> {
-    side_by_side(subject, goal, &Squares::from(&grid), heard(grid, learner), heard(grid, reference))
+    if let Some(most) = Same::many_moves(subject.kept)
+        && let Some(mut same) = by_itself(most, heard(grid, &learner))
+        && same.is_as_kept(subject.kept)
+    {
+        return Ok(same);
+    }
+    side_by_side(
+        subject,
+        goal,
+        &Squares::from(&grid),
+        heard(grid, &learner),
+        heard(grid, &reference),
+    )
+}
+
+/// How a search went, as far as its board knows.
+struct Ran {
+    outcome: Outcome,
+    tally: Tally,
+    grid: String,
+}
+
+impl Ran {
+    fn with(self, print: Print) -> Same {
+        let Self { outcome, tally, grid } = self;
+        Same { outcome, tally, grid, print }
+    }
 }
 
 /// A search on a board that somebody hears.
-type Heard<L> = Box<dyn FnOnce(L) -> Same + Send>;
+type Heard<L> = Box<dyn FnOnce(L) -> Ran + Send>;
 
-fn heard<const N: usize, L: Listener + 'static>(grid: Grid<N>, search: Search<N>) -> Heard<L> {
+fn heard<const N: usize, L: Listener + 'static>(grid: Grid<N>, search: &Search<N>) -> Heard<L> {
     let board = Board::new(grid).expect("a check gives a grid without conflicts");
+    let search = Arc::clone(search);
     Box::new(move |listener| {
         let mut board = board.heard_by(listener);
         let outcome = search(&mut board);
-        Same { outcome, tally: board.tally().clone(), grid: board.grid().line() }
+        Ran { outcome, tally: board.tally().clone(), grid: board.grid().line() }
     })
+}
+
+/// Runs a learner's search without the reference; nothing comes back from one that makes
+/// more than `most` moves, panics or doesn't return.
+fn by_itself(most: u64, learner: Heard<Fingerprint>) -> Option<Same> {
+    let pulse = Pulse::default();
+    let (listener, print) = Fingerprint::new(most, pulse.clone());
+    let ran = guard::run(&pulse, move || learner(listener)).ok()??;
+    let print = *print.lock().unwrap_or_else(PoisonError::into_inner);
+    Some(ran.with(print?))
 }
 
 /// Runs two searches side by side. What doesn't depend on the side of the board is
@@ -149,37 +178,19 @@ fn side_by_side(
     match (&*found, ran) {
         (Found::Apart(apart), _) => Err(Box::new(report(subject, goal, apart))),
         (Found::Flood(replay), _) => Err(Box::new(flood(subject, replay))),
-        (Found::Over, Ok(Some(mut same))) => {
+        (Found::Over(print), Ok(Some(ran))) => {
+            let mut same = ran.with(*print);
             if leading.join().is_ok_and(|tally| tally.contradictions == 0) {
                 same.tally.no_contradictions();
             }
             Ok(same)
         }
-        (Found::Over, Ok(None)) => Err(Box::new(misused(subject, Fault::EndsTheSearch))),
+        (Found::Over(_), Ok(None)) => Err(Box::new(misused(subject, Fault::EndsTheSearch))),
         // Nobody heard of an end: that board is gone.
         (Found::Same, Ok(Some(_))) => Err(Box::new(misused(subject, Fault::BoardReplaced))),
         (Found::Same, Ok(None)) => panic!("the reference ended without a result"),
-        (Found::Same | Found::Over, Err(trouble)) => {
+        (Found::Same | Found::Over(_), Err(trouble)) => {
             Err(Box::new(trouble.report(subject.function, subject.what)))
         }
-    }
-}
-
-/// The figures of a search, one a line, for a snapshot.
-impl std::fmt::Display for Same {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let tally = &self.tally;
-        for (name, number) in [
-            ("tries", tally.tries),
-            ("undos", tally.undos),
-            ("dead ends", tally.dead_ends),
-            ("guesses", tally.guesses),
-            ("contradictions", tally.contradictions),
-            ("most open", tally.most_open),
-        ] {
-            writeln!(f, "{name:<16}{}", sudoku_steps::text::commas(number))?;
-        }
-        writeln!(f, "{:<16}{}", "outcome", self.outcome)?;
-        write!(f, "{:<16}{}", "grid", self.grid)
     }
 }

@@ -1,13 +1,13 @@
 //! Why a search went another way, read off the two tapes and the board.
 
-use crate::apart::Apart;
 use crate::chooser::{Chosen, fewest_rule, first_rule};
 use crate::compare::Order;
 use crate::diagnose_tight;
 use crate::evidence::Evidence;
 use crate::fault::{Cause, Fault};
-use crate::moves::Move;
 use sudoku_steps::{Cell, Event, Outcome, Why, symbol};
+use sudoku_steps_follow::Apart;
+use sudoku_steps_follow::Move;
 
 /// The cause of the first difference between two searches for the first solution, as
 /// far as it shows.

@@ -1,11 +1,11 @@
 //! Why a count went another way than the reference's.
 
-use crate::apart::Apart;
 use crate::compare::Order;
 use crate::diagnose;
 use crate::fault::{Cause, Fault};
-use crate::moves::Move;
 use sudoku_steps::Outcome;
+use sudoku_steps_follow::Apart;
+use sudoku_steps_follow::Move;
 
 /// The cause of the first difference between two counts, as far as it shows.
 pub(super) fn count(apart: &Apart, order: Order, most: u64) -> Option<Cause> {

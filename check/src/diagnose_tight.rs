@@ -1,13 +1,13 @@
 //! Why a search that picks the tightest square or unit went another way.
 
-use crate::apart::Apart;
 use crate::compare::Order;
 use crate::diagnose;
 use crate::fault::{Cause, Fault};
-use crate::moves::Move;
 use crate::tight::{Weighed, tightest, weigh};
 use crate::tight_rules::RULES;
 use sudoku_steps::{Cell, Choice, Event, Outcome, Why, symbol};
+use sudoku_steps_follow::Apart;
+use sudoku_steps_follow::Move;
 
 /// The cause of the first difference, as far as it shows.
 pub(super) fn search(apart: &Apart) -> Option<Cause> {

@@ -1,10 +1,10 @@
 //! What a learner's search does after it went another way: which digits it lets
 //! pass though a peer holds them, which it minds, and in which order it takes them.
 
-use crate::apart::Apart;
-use crate::ground::{Ground, Squares};
-use crate::moves::Move;
 use sudoku_steps::{Cell, Digits, Event, Why};
+use sudoku_steps_follow::Apart;
+use sudoku_steps_follow::Move;
+use sudoku_steps_follow::{Ground, Squares};
 
 #[allow(clippy::struct_excessive_bools)] // each is a sign of its own, seen or not
 /// Signs gathered from the moves after the first difference.

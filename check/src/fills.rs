@@ -6,11 +6,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::Verdict;
 use crate::diagnose_fills::report;
-use crate::guard::enough;
 use crate::report::Scene;
 use crate::singles::{Single, contradiction, ends_badly, places, singles};
 use crate::values::{Leash, values};
 use sudoku_steps::{Board, Cell, Event, Grid, Replay, Why};
+use sudoku_steps_follow::enough;
 
 /// A learner's function that fills singles of one kind or of both.
 #[derive(Clone, Copy)]

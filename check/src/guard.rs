@@ -4,7 +4,6 @@ use std::any::Any;
 use std::backtrace::Backtrace;
 use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::thread;
@@ -12,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use crate::child;
 use crate::report::Report;
+use sudoku_steps_follow::{Enough, Pulse};
 
 /// Why a call gave no value.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,29 +52,6 @@ fn memory_in_use() -> Option<u64> {
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
     Some(kilobytes * 1024)
-}
-
-/// Counts what a call does, so that a long call can be told from a stuck one.
-#[derive(Clone, Default)]
-pub(super) struct Pulse(Arc<AtomicU64>);
-
-impl Pulse {
-    pub(super) fn beat(&self) {
-        // One thread writes and one looks from time to time.
-        self.0.store(self.0.load(Ordering::Relaxed) + 1, Ordering::Relaxed);
-    }
-
-    fn count(&self) -> u64 {
-        self.0.load(Ordering::Relaxed)
-    }
-}
-
-/// The payload with which the checker itself ends a call that it has seen enough of.
-pub(super) struct Enough;
-
-/// Ends the call that this is run under.
-pub(super) fn enough() -> ! {
-    panic::resume_unwind(Box::new(Enough))
 }
 
 thread_local! {

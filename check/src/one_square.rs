@@ -3,9 +3,10 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::fault::{Cause, Fault};
-use crate::guard::{self, Pulse, enough};
+use crate::guard;
 use crate::report::Report;
 use sudoku_steps::{Board, Cell, Event, Grid, Listener};
+use sudoku_steps_follow::{Pulse, enough};
 
 /// What a search did to a board.
 #[derive(Default)]

@@ -1,13 +1,13 @@
 //! The report on two searches that went apart, and on those that can't be compared.
 
-use crate::apart::Apart;
 use crate::compare::Subject;
 use crate::fault::{Cause, Fault};
-use crate::ground::{Ground, Squares};
-use crate::moves::Move;
 use crate::report::{Report, Scene};
 use crate::{diagnose, diagnose_count};
 use sudoku_steps::{Cell, Outcome, Unit, Why, symbol};
+use sudoku_steps_follow::Apart;
+use sudoku_steps_follow::Move;
+use sudoku_steps_follow::{Ground, Squares};
 
 /// What a search is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

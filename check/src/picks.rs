@@ -5,13 +5,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::diagnose_covering;
 use crate::fault::{Cause, Fault};
-use crate::guard::{self, Pulse, Trouble, enough};
+use crate::guard::{self, Trouble};
 use crate::picks_follow::{Other, Seen, Suspect, follow};
 use crate::picks_report::{left_changed, report};
 use crate::report::Report;
 use sudoku_steps::Outcome;
 use sudoku_steps::exact_cover::{Link, Links, Pick, Picks, Problem};
 use sudoku_steps::text::commas;
+use sudoku_steps_follow::{Pulse, enough};
 
 /// What is searched.
 #[derive(Clone)]

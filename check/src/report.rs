@@ -5,9 +5,9 @@ use std::fmt;
 use colored::Colorize;
 
 use crate::fault::Cause;
-use crate::ground::Squares;
 use sudoku_steps::text::{beside, visible, wrap};
 use sudoku_steps::{Cell, Grid, Unit, picture, symbol};
+use sudoku_steps_follow::Squares;
 
 /// A board beside a report, with squares marked and a few words on them.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,10 +1,10 @@
 //! Which rule a learner's code follows when it picks the tightest square or unit.
 
 use crate::fault::{Cause, Fault};
-use crate::ground::Squares;
 use crate::report::Scene;
 use crate::tight_rules::{RULES, Rule};
 use sudoku_steps::{Cell, Choice, Digits, Grid, Unit, symbol};
+use sudoku_steps_follow::Squares;
 
 /// What was picked on a grid; `None` where the code saw nothing to decide.
 pub type Pick<const N: usize> = (Grid<N>, Option<Choice>);

@@ -7,9 +7,10 @@ use crate::Verdict;
 use crate::alone::Place;
 use crate::child;
 use crate::fault::{Cause, Fault};
-use crate::guard::{self, Pulse, enough};
+use crate::guard;
 use crate::report::{Report, Scene};
 use sudoku_steps::{Event, Listener};
+use sudoku_steps_follow::{Pulse, enough};
 
 /// The first input on which the two differ.
 pub struct Mismatch<I, O> {

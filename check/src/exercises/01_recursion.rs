@@ -198,12 +198,13 @@ fn fits_on_small(answer: Answer) -> Verdict {
 }
 
 fn solve(answer: Answer, what: &str, grid: Grid<4>) -> Verdict {
-    let subject = Subject { function: "solve", what, order: Order::Reading };
+    let name = format!("01 solve {what}").replace([' ', '(', ')', ','], "_");
+    let kept = &snapshot::kept(&name);
+    let subject = Subject { function: "solve", what, order: Order::Reading, kept };
     let same = compare(subject, grid, answer.solve, reference::solve).map_err(|report| {
         only_one_square(report, &WAYS_ON.map(self::grid), move |board| {
             (answer.solve)(board);
         })
     })?;
-    let name = format!("01 solve {what}").replace([' ', '(', ')', ','], "_");
     snapshot::matches(&name, &format!("solve {what} has other figures"), &same.to_string())
 }

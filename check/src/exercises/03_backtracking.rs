@@ -94,12 +94,13 @@ fn shown(cell: Option<Cell>) -> String {
 }
 
 fn solve(answer: Answer, what: &str, grid: Grid) -> Verdict {
-    let subject = Subject { function: "solve", what, order: Order::Reading };
+    let name = format!("03 solve {what}").replace([' ', '(', ')', ','], "_");
+    let kept = &snapshot::kept(&name);
+    let subject = Subject { function: "solve", what, order: Order::Reading, kept };
     let same = compare(subject, grid, answer.solve, reference::solve).map_err(|report| {
         only_one_square(report, &boards::ways_on(), move |board| {
             (answer.solve)(board);
         })
     })?;
-    let name = format!("03 solve {what}").replace([' ', '(', ')', ','], "_");
     snapshot::matches(&name, &format!("solve {what} has other figures"), &same.to_string())
 }

@@ -35,7 +35,7 @@ fn with_a_larger_cap(count: Count, grid: Grid, most: u64) -> Option<Fault> {
     if most == LARGER || reference::count_solutions(&mut board(&grid), most) == most {
         return None;
     }
-    let subject = Subject { function: "", what: "", order: Order::FewestChoices };
+    let subject = Subject { function: "", what: "", order: Order::FewestChoices, kept: "" };
     match compare_count(subject, LARGER, grid, count, reference::count_solutions) {
         Ok(_) if most > LARGER => Some(Fault::TypeTooSmall),
         Ok(_) => Some(Fault::CapTakenForElse),

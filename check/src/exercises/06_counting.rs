@@ -75,8 +75,10 @@ pub fn exercise(answer: Answer) -> Exercise {
 }
 
 fn count(answer: Answer, what: &str, grid: Grid, most: u64) -> Verdict {
+    let name = format!("06 {what}").replace(',', "").replace("::", " ").replace(' ', "_");
+    let kept = &snapshot::kept(&name);
     let same = compare_count(
-        Subject { function: "count_solutions", what, order: Order::FewestChoices },
+        Subject { function: "count_solutions", what, order: Order::FewestChoices, kept },
         most,
         grid,
         answer.count_solutions,
@@ -88,7 +90,6 @@ fn count(answer: Answer, what: &str, grid: Grid, most: u64) -> Verdict {
             (answer.count_solutions)(board, 5);
         })
     })?;
-    let name = format!("06 {what}").replace(',', "").replace("::", " ").replace(' ', "_");
     snapshot::matches(
         &name,
         &format!("count_solutions {what} has other figures"),

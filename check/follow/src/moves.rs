@@ -6,7 +6,7 @@ use sudoku_steps::{Cell, Digits, Event, Outcome, Placed, Why};
 /// What an exercise's text fixes of a search: its tries, its undos and its end, but
 /// not the forced digits between them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Move {
+pub enum Move {
     Set(Cell, u8),
     Undo(Cell),
     End(Outcome),
@@ -14,12 +14,12 @@ pub(super) enum Move {
 
 /// The digits that stand since the start, as far as it takes to read moves off events.
 #[derive(Default)]
-pub(super) struct Trail(pub(super) Vec<Placed>);
+pub struct Trail(pub Vec<Placed>);
 
 impl Trail {
     /// The moves that an event makes on top of this trail.
     #[inline]
-    pub(super) fn moves(&self, event: &Event, mut tell: impl FnMut(Move)) {
+    pub fn moves(&self, event: &Event, mut tell: impl FnMut(Move)) {
         match *event {
             Event::Place { cell, digit, why: Why::Tried, .. } => tell(Move::Set(cell, digit)),
             Event::Place { .. } => {}
@@ -40,7 +40,7 @@ impl Trail {
     }
 
     #[inline]
-    pub(super) fn apply(&mut self, event: &Event) {
+    pub fn apply(&mut self, event: &Event) {
         match *event {
             Event::Place { cell, digit, why, .. } => self.0.push(Placed { cell, digit, why }),
             Event::Undo { cell } => {
@@ -54,7 +54,7 @@ impl Trail {
     }
 
     /// The board with this trail on it.
-    pub(super) fn on(&self, start: &Squares) -> Ground {
+    pub fn on(&self, start: &Squares) -> Ground {
         let mut board = Ground::new(start.clone());
         for &Placed { cell, digit, why } in &self.0 {
             board.apply(&Event::Place { cell, digit, why, allowed: Digits::NONE });

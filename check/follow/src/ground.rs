@@ -9,7 +9,7 @@ use sudoku_steps::{Cell, Digits, Event, Grid, Placed, Unit};
 
 /// The digits of a grid whose side is a number like any other.
 #[derive(Clone)]
-pub(super) struct Squares {
+pub struct Squares {
     geometry: Geometry,
     digits: Vec<u8>,
 }
@@ -24,58 +24,58 @@ impl<const N: usize> From<&Grid<N>> for Squares {
 }
 
 impl Squares {
-    pub(super) fn blank(side: usize) -> Self {
+    pub fn blank(side: usize) -> Self {
         Self { geometry: Geometry::of(side), digits: vec![0; side * side] }
     }
 
-    pub(super) const fn side(&self) -> usize {
+    pub const fn side(&self) -> usize {
         self.geometry.side
     }
 
-    pub(super) const fn has(&self, cell: Cell) -> bool {
+    pub const fn has(&self, cell: Cell) -> bool {
         cell.row < self.side() && cell.col < self.side()
     }
 
-    pub(super) fn is_blank(&self, cell: Cell) -> bool {
+    pub fn is_blank(&self, cell: Cell) -> bool {
         self[cell] == 0
     }
 
-    pub(super) fn blanks(&self) -> usize {
+    pub fn blanks(&self) -> usize {
         self.digits.iter().filter(|&&digit| digit == 0).count()
     }
 
-    pub(super) fn is_full(&self) -> bool {
+    pub fn is_full(&self) -> bool {
         self.blanks() == 0
     }
 
-    pub(super) fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
         self.geometry.cells()
     }
 
-    pub(super) fn units(&self) -> impl Iterator<Item = Unit> + use<> {
+    pub fn units(&self) -> impl Iterator<Item = Unit> + use<> {
         self.geometry.units()
     }
 
-    pub(super) fn cells_of(&self, unit: Unit) -> impl Iterator<Item = Cell> + use<> {
+    pub fn cells_of(&self, unit: Unit) -> impl Iterator<Item = Cell> + use<> {
         self.geometry.cells_of(unit)
     }
 
-    pub(super) const fn units_of(&self, cell: Cell) -> [Unit; 3] {
+    pub const fn units_of(&self, cell: Cell) -> [Unit; 3] {
         self.geometry.units_of(cell)
     }
 
-    pub(super) const fn box_of(&self, cell: Cell) -> usize {
+    pub const fn box_of(&self, cell: Cell) -> usize {
         self.geometry.box_of(cell)
     }
 
     /// The digits that a unit holds.
-    pub(super) fn held(&self, unit: Unit) -> Digits {
+    pub fn held(&self, unit: Unit) -> Digits {
         self.cells_of(unit).map(|cell| self[cell]).filter(|&digit| digit != 0).collect()
     }
 
     /// The digits that no square of the row, the column and the box holds; none for a
     /// square that is filled.
-    pub(super) fn allowed(&self, cell: Cell) -> Digits {
+    pub fn allowed(&self, cell: Cell) -> Digits {
         if !self.is_blank(cell) {
             return Digits::NONE;
         }
@@ -100,35 +100,35 @@ impl IndexMut<Cell> for Squares {
 
 /// A board at one moment of a tape: what [`Replay`](sudoku_steps::Replay) is for one side.
 #[derive(Clone)]
-pub(super) struct Ground {
+pub struct Ground {
     grid: Squares,
     trail: Vec<Placed>,
 }
 
 impl Ground {
-    pub(super) const fn new(grid: Squares) -> Self {
+    pub const fn new(grid: Squares) -> Self {
         Self { grid, trail: Vec::new() }
     }
 
-    pub(super) const fn grid(&self) -> &Squares {
+    pub const fn grid(&self) -> &Squares {
         &self.grid
     }
 
-    pub(super) fn trail(&self) -> &[Placed] {
+    pub fn trail(&self) -> &[Placed] {
         &self.trail
     }
 
-    pub(super) fn allowed(&self, cell: Cell) -> Digits {
+    pub fn allowed(&self, cell: Cell) -> Digits {
         self.grid.allowed(cell)
     }
 
     /// The first blank square in reading order where nothing fits.
-    pub(super) fn stuck_square(&self) -> Option<Cell> {
+    pub fn stuck_square(&self) -> Option<Cell> {
         let mut cells = self.grid.cells();
         cells.find(|&cell| self.grid.is_blank(cell) && self.allowed(cell).is_empty())
     }
 
-    pub(super) fn apply(&mut self, event: &Event) {
+    pub fn apply(&mut self, event: &Event) {
         let grid = &mut self.grid;
         play(&mut self.trail, event, |cell, digit| grid[cell] = digit);
     }

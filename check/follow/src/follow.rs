@@ -7,23 +7,24 @@ use std::sync::mpsc::{Receiver, SyncSender};
 use std::vec;
 
 use crate::apart::{Apart, Found, Shared};
+use crate::fingerprint::{FLOOD, Print};
 use crate::ground::Squares;
-use crate::guard::{Pulse, enough};
 use crate::moves::{Move, Trail};
+use crate::pulse::{Pulse, enough};
 use sudoku_steps::{Cell, Digits, Event, Listener, Placed, Why};
 
 /// How many moves travel from the reference to the follower at once.
 const BATCH: usize = 4096;
 
 /// The reference's side: sends its moves in batches.
-pub(super) struct Leader {
+pub struct Leader {
     trail: Trail,
     batch: Vec<Move>,
     sender: SyncSender<Vec<Move>>,
 }
 
 impl Leader {
-    pub(super) fn new(sender: SyncSender<Vec<Move>>) -> Self {
+    pub fn new(sender: SyncSender<Vec<Move>>) -> Self {
         Self { trail: Trail::default(), batch: Vec::with_capacity(BATCH), sender }
     }
 }
@@ -44,15 +45,14 @@ impl Listener for Leader {
 
 /// How many moves after the first difference are kept to find its cause.
 const TAIL: usize = 3_000;
-/// How many events without a move are too many: no board has so many squares.
-const FLOOD: u32 = 20_000;
 /// How many of the last moves a report shows.
 const RECENT: usize = 5;
 
 /// The learner's side: compares each move with the reference's.
-pub(super) struct Follower {
+pub struct Follower {
     start: Squares,
     trail: Trail,
+    print: Print,
     expected: Receiver<Vec<Move>>,
     batch: vec::IntoIter<Move>,
     step: u64,
@@ -76,7 +76,7 @@ pub(super) struct Follower {
 }
 
 impl Follower {
-    pub(super) fn new(
+    pub fn new(
         start: Squares,
         expected: Receiver<Vec<Move>>,
         pulse: Pulse,
@@ -86,6 +86,7 @@ impl Follower {
             blanks: start.blanks(),
             start,
             trail: Trail::default(),
+            print: Print::default(),
             expected,
             batch: Vec::new().into_iter(),
             step: 0,
@@ -122,6 +123,7 @@ impl Follower {
             return;
         }
         self.step += 1;
+        self.print.add(yours);
         // A reference that is gone without an end has panicked; then there is
         // nothing to compare with, and the check of the reference itself fails.
         let Some(expected) = self.next_expected() else { enough() };
@@ -145,7 +147,7 @@ impl Follower {
                 self.depth = self.depth.saturating_sub(1);
                 self.levels.truncate(self.depth + 1);
             }
-            Move::End(_) => *self.lock() = Found::Over,
+            Move::End(_) => *self.lock() = Found::Over(self.print),
         }
     }
 
