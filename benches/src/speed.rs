@@ -57,7 +57,8 @@ fn row(
     let mut ratios: Vec<f64> =
         rounds.iter().map(|(time, bare)| time.as_secs_f64() / bare.as_secs_f64()).collect();
     ratios.sort_by(f64::total_cmp);
-    let a_try = |times| median(times).as_secs_f64() * 1e9 / (repeats * tries) as f64;
+    let a_round = u32::try_from(repeats * tries).expect("a round has some million tries");
+    let a_try = |times| median(times).as_secs_f64() * 1e9 / f64::from(a_round);
     table.row([
         format!("{order}, {name}"),
         commas(tries),
