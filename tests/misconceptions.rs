@@ -5,6 +5,8 @@
 //! The checker runs each answer in a child process, which is this program called
 //! again; so it has a main function of its own and prints its own score.
 
+#![forbid(unsafe_code)]
+
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
