@@ -5,6 +5,7 @@ use crate::{Exercise, Order, Subject, Verdict, compare_count, only_one_square};
 use sudoku_steps::solutions::counting as reference;
 use sudoku_steps::text::commas;
 use sudoku_steps::{Board, Cell, Grid};
+use sudoku_steps_follow::references;
 
 #[path = "06_again.rs"]
 mod again;
@@ -82,7 +83,7 @@ fn count(answer: Answer, what: &str, grid: Grid, most: u64) -> Verdict {
         most,
         grid,
         answer.count_solutions,
-        reference::count_solutions,
+        references::counting,
     )
     .map_err(|report| {
         let report = again::explained(answer.count_solutions, grid, most, report);
