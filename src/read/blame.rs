@@ -57,8 +57,11 @@ fn likely_side(characters: &[char]) -> usize {
     let nearest = |size: usize| found.abs_diff(size);
     let by_row = |side: &&usize| nearest(**side);
     let by_all = |side: &&usize| nearest(**side * **side);
-    let side = if found > 40 { SIDES.iter().min_by_key(by_all) } else { SIDES.iter().min_by_key(by_row) };
-    side.copied().unwrap_or(9)
+    if found > 40 {
+        return SIDES.iter().min_by_key(by_all).copied().unwrap_or(9);
+    }
+    // Six rows of six digits: the digits are fine, and the size is not.
+    SIDES[1..].iter().min_by_key(by_row).copied().unwrap_or(9)
 }
 
 /// What is wrong with a line that stands alone and has no strange character.

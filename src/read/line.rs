@@ -14,6 +14,13 @@ pub(super) struct Column {
     index: usize,
 }
 
+impl Column {
+    /// Whether a line is one of the table.
+    pub(super) fn has(self, characters: &[char]) -> bool {
+        characters.contains(&self.separator) || characters.iter().all(|c| c.is_whitespace())
+    }
+}
+
 pub(super) enum Line {
     Empty,
     /// A heading or a note: puzzles on both sides of it are apart.
@@ -51,6 +58,9 @@ pub(super) fn classify(
         return Line::List;
     }
     if let Some(Column { separator, index }) = column {
+        if let Some(heading) = table(&characters) {
+            return heading;
+        }
         let fields = whole.fields(|c| c == separator);
         return match fields.get(index) {
             Some(field) => field_alone(line, *field, side),

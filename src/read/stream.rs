@@ -95,6 +95,7 @@ impl<R: BufRead> Reader<R> {
             }
             self.ready.extend(self.lists.give_up().map(Err));
         }
+        self.column = self.column.filter(|column| column.has(&characters));
         match classify(line, characters.clone(), self.column, self.options.side) {
             Line::Empty => self.end_paragraph(),
             Line::Note => self.end_puzzle(),
