@@ -8,16 +8,13 @@ use colored::Colorize;
 use sudoku_steps::Colour;
 use sudoku_steps::course::{STAGES, Stage, stage};
 use sudoku_steps::hints::{self, Ladder, RUNGS};
+use sudoku_steps::lesson::tell;
 use sudoku_steps::text::wrap;
 
 fn main() -> ExitCode {
     let matches = match command().try_get_matches() {
         Ok(matches) => matches,
-        Err(error) => {
-            // A closed pipe is no reason to complain about.
-            let _ = error.print();
-            return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
-        }
+        Err(error) => return tell(&error),
     };
     matches.get_one::<Colour>("color").copied().unwrap_or_default().switch();
     let written = match matches.subcommand() {

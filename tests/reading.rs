@@ -53,8 +53,10 @@ fn every_form_of_one_puzzle_is_the_same_grid() {
         let rows: Vec<String> = rows
             .iter()
             .map(|row| {
-                let cells: Vec<String> =
-                    row.chars().map(|c| if c == '.' { blank.to_string() } else { c.to_string() }).collect();
+                let cells: Vec<String> = row
+                    .chars()
+                    .map(|c| if c == '.' { blank.to_string() } else { c.to_string() })
+                    .collect();
                 format!("[{}]", cells.join(", "))
             })
             .collect();
@@ -65,8 +67,10 @@ fn every_form_of_one_puzzle_is_the_same_grid() {
         for (index, row) in rows.iter().enumerate() {
             text += bar;
             for part in 0..3 {
-                let cells: Vec<String> =
-                    row[3 * part..][..3].chars().map(|c| c.to_string().replace('.', blank)).collect();
+                let cells: Vec<String> = row[3 * part..][..3]
+                    .chars()
+                    .map(|c| c.to_string().replace('.', blank))
+                    .collect();
                 text += &format!("{space}{}{space}{bar}", cells.join(space));
             }
             text += "\n";
@@ -116,7 +120,10 @@ fn every_form_of_one_puzzle_is_the_same_grid() {
         format!("[{}]", list("0").join("\n ").replace(',', "")),
         format!("[{}]", list("\".\"").join(",")),
         format!("[\"{}\"]", rows.join("\", \"")),
-        format!("[{}]", EASY.chars().map(|c| c.to_string().replace('.', "0")).collect::<Vec<_>>().join(", ")),
+        format!(
+            "[{}]",
+            EASY.chars().map(|c| c.to_string().replace('.', "0")).collect::<Vec<_>>().join(", ")
+        ),
         grid.to_string(),
         boxed("+-------+-------+-------+", "|", ".", " "),
         boxed("+-------+-------+-------+", "|", " ", " "),
@@ -163,7 +170,8 @@ fn every_case_is_read_as_it_is_meant_or_refused() {
     let list = ".........9.57..2.4...6..8171.....5.......4.62.2...7148...1.26...39.784......697..";
     let bank = "...62...3..8.3.9...3..47....1.5...26..4...8.1...8..5....947...82.........762.1..5";
     let not_nine = "is no digit from 1 to 9 and no blank (. 0 _ * ? · x)";
-    let wrong = |place: &str, character: char| format!("{place}: character {character:?} {not_nine}");
+    let wrong =
+        |place: &str, character: char| format!("{place}: character {character:?} {not_nine}");
     let sizes = "a puzzle has 16, 81, 256 or 625, '.' for a blank";
     for (name, expected) in [
         ("headers", vec![OTHER.to_string()]),
@@ -278,7 +286,8 @@ fn letters_of_25_are_read_in_each_notation() {
 /// Characters are judged before sizes.
 #[test]
 fn a_strange_character_is_named_with_its_place() {
-    for strange in [',', '"', '\u{a0}', '\u{1b}', '+', '-', '\u{feff}', '\0', '№', ';', ':', '/'] {
+    for strange in [',', '"', '\u{a0}', '\u{1b}', '+', '-', '\u{feff}', '\0', '№', ';', ':', '/']
+    {
         for at in [0, 5, 40, 80, 81] {
             let (start, end) = EASY.split_at(at);
             let text = format!("{start}{strange}{end}");
@@ -331,7 +340,11 @@ fn one_bad_puzzle_spoils_no_other() {
             let told = all(&text);
             let faults: Vec<&String> = told.iter().filter(|told| told.contains(": ")).collect();
             assert_eq!(faults.len(), 1, "{bad:.200}\n{told:#?}");
-            assert_eq!(told.iter().filter(|told| *told == EASY).count(), 1, "{bad:.200}\n{told:#?}");
+            assert_eq!(
+                told.iter().filter(|told| *told == EASY).count(),
+                1,
+                "{bad:.200}\n{told:#?}"
+            );
             assert_eq!(faults.len() + told.len() - 1, told.len(), "{told:?}");
             assert!(told.last().is_some_and(|last| last == OTHER), "{bad:.200}\n{told:#?}");
         }

@@ -58,10 +58,7 @@ fn text(given: &str, side: Option<usize>) -> Result<(String, Vec<u8>), Stop> {
 
 fn all_of(source: &str, input: impl Read) -> Result<Vec<u8>, Stop> {
     let mut text = Vec::new();
-    input
-        .take(LONGEST + 1)
-        .read_to_end(&mut text)
-        .map_err(|error| cannot_read(source, &error))?;
+    input.take(LONGEST + 1).read_to_end(&mut text).map_err(|error| cannot_read(source, &error))?;
     if text.len() as u64 > LONGEST {
         return Err(Stop::Bad(format!("{source} has more than 1 MiB; give one puzzle")));
     }
