@@ -121,7 +121,7 @@ fn looks_like_squares(text: &str) -> bool {
     let is_long = text.len() > 100;
     let is_square = |c: char| {
         matches!(c, '0'..='9' | '.' | '_' | '*' | '?' | '·' | '[' | ']' | ',' | '|' | '\n')
-            || (is_long && c.is_ascii_alphabetic())
+            || (is_long && c.is_ascii_uppercase())
     };
     let squares = text.chars().filter(|&c| is_square(c)).count();
     2 * squares > text.chars().filter(|c| *c != ' ').count() || text.trim().is_empty()

@@ -138,12 +138,13 @@ fn together(segments: impl Iterator<Item = Option<Vec<Square>>>) -> Option<Vec<S
 }
 
 /// The squares of a line with a bar at both ends, where a space can be a blank: each
-/// square has its place by the width of the boxes.
-fn in_frame(line: usize, characters: &[char]) -> Option<Vec<Square>> {
+/// square has its place by the width of the boxes. Four boxes may be four squares or
+/// sixteen; the number of rows tells.
+fn in_frame(line: usize, characters: &[char]) -> Vec<Vec<Square>> {
     let Part { column, characters } = Part::whole(characters).trimmed();
-    let [first, inner @ .., last] = characters else { return None };
+    let [first, inner @ .., last] = characters else { return Vec::new() };
     if !is_bar(*first) || !is_bar(*last) || !inner.contains(&' ') {
-        return None;
+        return Vec::new();
     }
     let mut start = column + 1;
     let mut boxes = Vec::new();
@@ -153,17 +154,16 @@ fn in_frame(line: usize, characters: &[char]) -> Option<Vec<Square>> {
     }
     let width = boxes[0].characters.len();
     if boxes.iter().any(|one| one.characters.len() != width) {
-        return None;
+        return Vec::new();
     }
     let each = |per_box: usize| -> Option<Vec<Square>> {
+        if !SIDES.contains(&(boxes.len() * per_box)) {
+            return None;
+        }
         let squares = boxes.iter().map(|&one| in_box(line, one, per_box));
         Some(squares.collect::<Option<Vec<_>>>()?.concat())
     };
-    // A box for each square, or boxes with as many squares as there are boxes.
-    let one = if SIDES.contains(&boxes.len()) { each(1) } else { None };
-    let many = if SIDES.contains(&boxes.len().pow(2)) { each(boxes.len()) } else { None };
-    // With four boxes both can be: the spaces don't say how wide a square is.
-    if one.is_some() && many.is_some() { None } else { one.or(many) }
+    [each(1), each(boxes.len())].into_iter().flatten().collect()
 }
 
 /// The squares between two bars, each as wide as the others.
