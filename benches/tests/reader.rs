@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use sudoku_steps::read::{Notation, Options, Puzzle, Reader};
 use sudoku_steps::{AnyGrid, with_grid};
 
-fn line(grid: AnyGrid) -> String {
+fn line(grid: &AnyGrid) -> String {
     with_grid!(grid, grid => grid.line())
 }
 
@@ -103,12 +103,12 @@ fn printed(digits: &[u8], style: &Style, form: usize) -> String {
         let rule = vec![rule; height].join("+");
         for (index, row) in words.chunks(side).enumerate() {
             if index % height == 0 {
-                text += &format!("+{rule}+\n");
+                text.extend(["+", &rule, "+\n"]);
             }
             text += bar;
             for part in row.chunks(height) {
                 let cells: Vec<String> = part.iter().map(cell).collect();
-                text += &format!(" {} {bar}", cells.join(" "));
+                text.extend([" ", &cells.join(" "), " ", bar]);
             }
             text += "\n";
         }
@@ -163,7 +163,7 @@ proptest! {
         let asked = read(text.as_bytes(), options(side, &style));
         prop_assert_eq!(asked.len(), 1, "{}", text);
         match &asked[0] {
-            Ok(puzzle) => prop_assert_eq!(&line(puzzle.grid), &expected, "{}", text),
+            Ok(puzzle) => prop_assert_eq!(&line(&puzzle.grid), &expected, "{}", text),
             Err(fault) => prop_assert!(false, "{}\n{}", text, fault),
         }
         // Without, it is the grid too, or the names of its digits are others, or it is
@@ -172,7 +172,7 @@ proptest! {
         for one in &alone {
             match one {
                 Ok(puzzle) if puzzle.grid.side() == side => {
-                    let found = line(puzzle.grid);
+                    let found = line(&puzzle.grid);
                     let blanks = |text: &str| text.chars().map(|c| c == '.').collect::<Vec<_>>();
                     prop_assert_eq!(blanks(&found), blanks(&expected), "{}", text);
                     if style.notation == Notation::FromOne {
@@ -199,7 +199,7 @@ proptest! {
         ],
     ) {
         for read in read(&bytes, Options::default()).into_iter().flatten() {
-            let text = line(read.grid);
+            let text = line(&read.grid);
             prop_assert_eq!(text.parse::<AnyGrid>(), Ok(read.grid));
         }
     }
@@ -224,7 +224,7 @@ proptest! {
         let text: String = characters.into_iter().collect();
         let expected: Vec<char> = digits.iter().map(|&digit| sudoku_steps::symbol(digit)).collect();
         for one in read(text.as_bytes(), options(side, &style)).into_iter().flatten() {
-            let found: Vec<char> = line(one.grid).chars().collect();
+            let found: Vec<char> = line(&one.grid).chars().collect();
             let differ = found.iter().zip(&expected).filter(|(a, b)| a != b).count();
             // In a row of sixteen, a space for a digit may leave a shorter number: one square.
             prop_assert!(differ <= 2, "{} squares differ\n{}", differ, text);

@@ -41,24 +41,24 @@ const ROW: usize = 40;
 
 pub(super) fn classify(
     line: usize,
-    characters: Vec<char>,
+    characters: &[char],
     column: Option<Column>,
     side: Option<usize>,
 ) -> Line {
-    let whole = Part::whole(&characters);
+    let whole = Part::whole(characters);
     let words = whole.words();
     let Some(first) = words.first() else { return Line::Empty };
-    if first.characters[0] == '#' || is_heading(&characters) {
+    if first.characters[0] == '#' || is_heading(characters) {
         return Line::Note;
     }
-    if is_rule(&characters) {
+    if is_rule(characters) {
         return Line::Rule;
     }
-    if Lists::begins(&characters) {
+    if Lists::begins(characters) {
         return Line::List;
     }
     if let Some(Column { separator, index }) = column {
-        if let Some(heading) = table(&characters) {
+        if let Some(heading) = table(characters) {
             return heading;
         }
         let fields = whole.fields(|c| c == separator);
@@ -70,7 +70,7 @@ pub(super) fn classify(
     if let Some(puzzle) = among_columns(line, whole, side) {
         return puzzle;
     }
-    let row = Row::new(line, characters);
+    let row = Row::new(line, characters.to_vec());
     if let Some(side) = whole_side(&row, side) {
         let way = row.ways.into_iter().find(|way| way.len() == side * side);
         return Line::Puzzle(way.unwrap_or_default(), side);

@@ -104,6 +104,13 @@ impl Paragraph {
             }
         }
         if let [row] = self.rows.as_slice() {
+            // Sixteen squares are enough for 4 × 4, and these have a digit that is too large.
+            let is_small = row.way(16).is_some() && asked.is_none();
+            if is_small
+                && let Some(error) = blame::character(row.line, &row.characters, Some(4), false)
+            {
+                return error;
+            }
             return blame::line(row.line, &row.characters, asked);
         }
         let Some(side) = known else {

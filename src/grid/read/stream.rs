@@ -87,16 +87,16 @@ impl<R: BufRead> Reader<R> {
         }
     }
 
-    fn take(&mut self, line: usize, characters: Vec<char>) {
+    fn take(&mut self, line: usize, characters: &[char]) {
         if self.lists.is_open() {
             let is_empty = characters.iter().all(|c| c.is_whitespace());
             if !is_empty && !characters.starts_with(&['[', '[']) {
-                return self.read_list(line, &characters);
+                return self.read_list(line, characters);
             }
             self.ready.extend(self.lists.give_up().map(Err));
         }
-        self.column = self.column.filter(|column| column.has(&characters));
-        match classify(line, characters.clone(), self.column, self.options.side) {
+        self.column = self.column.filter(|column| column.has(characters));
+        match classify(line, characters, self.column, self.options.side) {
             Line::Empty => self.end_paragraph(),
             Line::Note => self.end_puzzle(),
             Line::Table(column) => {
@@ -117,7 +117,7 @@ impl<R: BufRead> Reader<R> {
             }
             Line::List => {
                 self.end_puzzle();
-                self.read_list(line, &characters);
+                self.read_list(line, characters);
             }
             Line::Puzzle(squares, side) => {
                 self.end_puzzle();
@@ -321,7 +321,7 @@ impl<R: BufRead> Iterator for Reader<R> {
     fn next(&mut self) -> Option<Read> {
         while self.ready.is_empty() && !self.is_over {
             match self.lines.next() {
-                Some(Ok((line, characters))) => self.take(line, characters),
+                Some(Ok((line, characters))) => self.take(line, &characters),
                 Some(Err(fault)) => {
                     self.end_puzzle();
                     self.lists.give_up();

@@ -92,7 +92,7 @@ impl<R: BufRead> Lines<R> {
                 read => read?,
             }
             bytes.push(byte[0]);
-            if bytes.len() % 2 == 0 && bytes.ends_with(&end) {
+            if bytes.len().is_multiple_of(2) && bytes.ends_with(&end) {
                 break;
             }
         }
