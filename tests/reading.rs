@@ -264,6 +264,8 @@ fn what_can_be_read_in_two_ways_is_refused_or_noted() {
     let options = |side| Options { side: Some(side), ..Options::default() };
     assert_eq!(told(blank.as_bytes(), options(16)), [".".repeat(256)]);
     assert_eq!(told(blank.as_bytes(), options(4)).len(), 16);
+    let framed: Grid<16> = Grid::empty();
+    assert_eq!(all(framed.to_string()), [".".repeat(256)]);
     let clues = "3124421300000042\n".repeat(16);
     assert_eq!(all(&clues).len(), 16);
     assert_eq!(all(clues.repeat(3)).len(), 48);

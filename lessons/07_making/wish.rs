@@ -93,12 +93,12 @@ fn seed(text: &str) -> Result<u64, String> {
 
 fn clues(text: &str) -> Result<u64, String> {
     let squares = 81;
-    match number(text, &format!("give a whole number from {LEAST_CLUES} to {squares}"))? {
-        clues if clues > squares => Err(format!("a grid has {squares} squares")),
-        clues if clues < LEAST_CLUES as u64 => {
+    match number(text, &format!("give a whole number from {LEAST_CLUES} to {squares}")) {
+        Ok(clues) if clues > squares => Err(format!("a grid has {squares} squares")),
+        Ok(clues) if clues < LEAST_CLUES as u64 => {
             Err(format!("with fewer than {LEAST_CLUES} clues no puzzle has exactly one solution"))
         }
-        clues => Ok(clues),
+        told => told,
     }
 }
 

@@ -1,18 +1,19 @@
 //! The puzzle that was asked for: a name, characters, a file, or `-` for standard input.
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::Path;
 
 use super::Stop;
-use crate::{AnyGrid, Grid, puzzles, read, with_grid};
+use crate::read::{Notation, Note};
+use crate::{AnyGrid, Grid, ReadError, puzzles, read, with_grid};
 
 /// No puzzle in any form is longer; whatever is gives up here.
 const LONGEST: u64 = 1 << 20;
 
 /// A puzzle for a lesson that takes one size.
 pub(super) fn puzzle<const N: usize>(given: &str) -> Result<Grid<N>, Stop> {
-    let any = read_one(given, Some(N))?;
+    let any = read_one(given, Some(N), None)?;
     let mut same = Grid::empty();
     with_grid!(any, grid => {
         for cell in same.cells() {
@@ -23,16 +24,26 @@ pub(super) fn puzzle<const N: usize>(given: &str) -> Result<Grid<N>, Stop> {
 }
 
 /// A puzzle for a lesson that takes every size.
-pub(super) fn any_puzzle(given: &str) -> Result<AnyGrid, Stop> {
-    read_one(given, None)
+pub(super) fn any_puzzle(given: &str, digits: Option<Notation>) -> Result<AnyGrid, Stop> {
+    read_one(given, None, digits)
 }
 
-fn read_one(given: &str, side: Option<usize>) -> Result<AnyGrid, Stop> {
+fn read_one(given: &str, side: Option<usize>, digits: Option<Notation>) -> Result<AnyGrid, Stop> {
     let (source, text) = text(given, side)?;
-    let options = read::Options { side, ..read::Options::default() };
-    read::one(text.as_slice(), options)
-        .map(|puzzle| puzzle.grid)
-        .map_err(|error| Stop::Bad(format!("{source}: {error}")))
+    let options = read::Options { side, digits, ..read::Options::default() };
+    let puzzle = match read::one(text.as_slice(), options) {
+        // One was asked for, and not sixteen smaller ones.
+        Err(ReadError::Sides { sides: [side, _] }) => {
+            read::one(text.as_slice(), read::Options { side: Some(side), ..options })
+        }
+        read => read,
+    };
+    let puzzle = puzzle.map_err(|error| Stop::Bad(format!("{source}: {error}")))?;
+    if let Some(note @ Note::Digits { .. }) = puzzle.note {
+        // When standard error is closed, the puzzle is read all the same.
+        let _ = writeln!(io::stderr(), "note: {source}: {note}");
+    }
+    Ok(puzzle.grid)
 }
 
 /// Where the text of a puzzle comes from, and the text.

@@ -10,6 +10,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use super::{Stop, complain, given};
 use crate::Colour;
 use crate::course::Stage;
+use crate::read::Notation;
 use crate::text::{commas, wrap};
 use crate::{AnyGrid, Grid};
 
@@ -27,6 +28,8 @@ pub enum Amount {
 pub struct Options {
     /// The text after `--puzzle`.
     puzzle: Option<String>,
+    /// How its digits are written, if that was said.
+    digits: Option<Notation>,
     /// How much of the trace to show, if that was said.
     pub trace: Option<Amount>,
     /// Whether to go on one step per Enter.
@@ -58,6 +61,7 @@ impl Options {
             })?;
         Ok(Self {
             puzzle: matches.get_one::<String>("puzzle").cloned(),
+            digits: matches.try_get_one("digits").ok().flatten().copied(),
             trace: matches.get_one::<Amount>("trace").copied(),
             step: matches.get_flag("step"),
             budget: matches.get_one::<u64>("budget").copied(),
@@ -94,7 +98,7 @@ impl Options {
         if given == "-" && self.step {
             return Err(both_want_input());
         }
-        given::any_puzzle(given)
+        given::any_puzzle(given, self.digits)
     }
 }
 
@@ -155,7 +159,7 @@ fn command(stage: &Stage) -> Command {
         wrap(&given::names(side).join(", "), 76).join("\n  ")
     )
     .leak();
-    Command::new(name)
+    let lesson = Command::new(name)
         .about(format!("Lesson {}: {}. Takes puzzles of {board}.", stage.number, stage.title))
         .after_help(examples)
         .arg(Arg::new("puzzle").long("puzzle").value_name("PUZZLE").help(ways))
@@ -186,7 +190,18 @@ fn command(stage: &Stage) -> Command {
                 .value_name("WHEN")
                 .value_parser(Colour::parse)
                 .help("Colour: auto, always or never [default: auto]"),
-        )
+        );
+    // Up to 9 × 9 there is one way to write digits.
+    if side.is_some() {
+        return lesson;
+    }
+    lesson.arg(
+        Arg::new("digits")
+            .long("digits")
+            .value_name("DIGITS")
+            .value_parser(|text: &str| text.parse::<Notation>())
+            .help("How digits are written: 1-9A-G, 0-9A-F or A-P"),
+    )
 }
 
 fn amount(text: &str) -> Result<Amount, String> {

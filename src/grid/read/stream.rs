@@ -137,6 +137,7 @@ impl<R: BufRead> Reader<R> {
         }
         let many = self.options.side.is_none()
             && self.paragraph.count == 16
+            && self.paragraph.rules.is_empty()
             && is_small(&row)
             && self.paragraph.rows.iter().all(is_small);
         if many {
@@ -235,6 +236,7 @@ impl<R: BufRead> Reader<R> {
         let side = paragraph.sides(asked).find(|side| *side == paragraph.count);
         let small = asked.is_none()
             && paragraph.count == paragraph.rows.len()
+            && paragraph.rules.is_empty()
             && paragraph.rows.iter().all(is_small);
         let line = paragraph.rows.first().map_or(1, |row| row.line);
         match side {
