@@ -10,6 +10,8 @@
 pub mod count;
 #[path = "08_trail/memory.rs"]
 pub mod memory;
+#[path = "08_trail/play.rs"]
+pub mod play;
 #[path = "08_trail/rules.rs"]
 pub mod rules;
 #[path = "08_trail/search.rs"]

@@ -1,9 +1,12 @@
 //! The course's companion: the map of the course, and hints.
 
+#![forbid(unsafe_code)]
+
 use std::io::{self, Write, stdout};
 use std::process::ExitCode;
 
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap::error::{ContextKind, ErrorKind};
+use clap::{Arg, ArgAction, ArgMatches, Command};
 use colored::Colorize;
 use sudoku_steps::Colour;
 use sudoku_steps::course::{STAGES, Stage, stage};
@@ -14,7 +17,13 @@ use sudoku_steps::text::wrap;
 fn main() -> ExitCode {
     let matches = match command().try_get_matches() {
         Ok(matches) => matches,
-        Err(error) => return tell(&error),
+        Err(error) => {
+            if let Some(line) = what_was_meant(&error) {
+                eprintln!("error: {line}");
+                return ExitCode::from(2);
+            }
+            return tell(&error);
+        }
     };
     matches.get_one::<Colour>("color").copied().unwrap_or_default().switch();
     let written = match matches.subcommand() {
@@ -37,7 +46,6 @@ fn main() -> ExitCode {
 }
 
 fn command() -> Command {
-    let last = STAGES.len() as u64;
     Command::new("sudoku-steps")
         .about("A Sudoku solver in numbered lessons. Without a command: the map of the course.")
         .arg(
@@ -55,7 +63,8 @@ fn command() -> Command {
                     Arg::new("exercise")
                         .value_name("NUMBER")
                         .required(true)
-                        .value_parser(value_parser!(u64).range(1..=last))
+                        // `hint -1` is about a number, and not an unknown option.
+                        .allow_negative_numbers(true)
                         .help("The number of the exercise"),
                 )
                 .arg(
@@ -77,6 +86,30 @@ fn command() -> Command {
         )
 }
 
+/// For a word that is no command: what to type instead, if one can tell.
+fn what_was_meant(error: &clap::Error) -> Option<String> {
+    if error.kind() != ErrorKind::InvalidSubcommand {
+        return None;
+    }
+    let word = error.get(ContextKind::InvalidSubcommand)?.to_string();
+    if ["test", "check"].contains(&word.as_str()) {
+        let first = stage(1).exercise_command();
+        return Some(format!("to check your answers, type: cargo test; the first alone: {first}"));
+    }
+    let digits = word.trim_start_matches("lesson").trim_start_matches("exercise");
+    let number = digits.parse().ok()?;
+    let Some(stage) = numbered(number) else {
+        return Some(format!("there is no lesson {number}: they go from 1 to {}", STAGES.len()));
+    };
+    let (run, check) = (stage.lesson_command(), stage.exercise_command());
+    Some(format!("to run lesson {number}, type: {run}; to check its exercise: {check}"))
+}
+
+/// The stage with a number that somebody typed.
+fn numbered(number: usize) -> Option<&'static Stage> {
+    STAGES.iter().find(|stage| stage.number == number)
+}
+
 fn map() -> io::Result<()> {
     let mut out = stdout().lock();
     writeln!(out, "{}\n", "sudoku-steps · a solver in numbered lessons".bold())?;
@@ -94,14 +127,18 @@ fn map() -> io::Result<()> {
 
 /// The hints that were asked for.
 fn ladders(matches: &ArgMatches) -> Result<(&'static Stage, Vec<Ladder>), String> {
-    let number = matches.get_one::<u64>("exercise").copied().unwrap_or(1);
-    let stage = stage(number as usize);
+    let given = matches.get_one::<String>("exercise").map_or("", String::as_str);
+    let stage = given.parse().ok().and_then(numbered).ok_or_else(|| {
+        let last = STAGES.len();
+        format!("{given:?} is no exercise: give its number, from 1 to {last}, as in: cargo run -- hint 3")
+    })?;
     let mut ladders = hints::of(stage);
     if let Some(function) = matches.get_one::<String>("function") {
         ladders.retain(|ladder| ladder.function == function);
         if ladders.is_empty() {
             return Err(format!(
-                "exercise {number} has no function {function:?}; it has {}",
+                "exercise {} has no function {function:?}; it has {}",
+                stage.number,
                 stage.writes.join(", ")
             ));
         }

@@ -1,5 +1,7 @@
 //! Mounts every set of checks on the reference answers.
 
+#![forbid(unsafe_code)]
+
 #[path = "support/calm.rs"]
 mod calm;
 use calm::calmly;

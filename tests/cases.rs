@@ -1,6 +1,8 @@
 //! Puzzles that went wrong in other programs, with the right answers. How each went
 //! wrong stands beside it.
 
+#![forbid(unsafe_code)]
+
 #[allow(dead_code)] // the 4 × 4 stages
 #[path = "support/stages.rs"]
 mod stages;

@@ -1,5 +1,7 @@
 //! Mounts the checks of exercise 4 on the learner's file.
 
+#![forbid(unsafe_code)]
+
 #[cfg(not(feature = "solutions"))]
 #[allow(unused_imports, unused_variables, clippy::pedantic)] // todo!() uses nothing
 #[path = "../exercises/04_fewest_choices.rs"]

@@ -5,6 +5,8 @@
 //! The checker runs each answer in a child process, which is this program called
 //! again; so it has a main function of its own and prints its own score.
 
+#![forbid(unsafe_code)]
+
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -28,7 +30,7 @@ pub struct Entry {
     peers: Box<dyn Fn() -> Vec<Exercise> + Sync>,
 }
 
-/// The answers of one exercise: `wrong { file => Fault; … } right { file; … }`.
+/// The answers of one exercise: `wrong { file => FAULT; … } right { file; … }`.
 /// `$answer!(file)` makes the value that the checks take.
 macro_rules! bank {
     ($number:literal, $checks:ident, $answer:ident,
@@ -37,9 +39,9 @@ macro_rules! bank {
         $(mod $right;)*
 
         pub fn bank() -> Vec<crate::Entry> {
-            use sudoku_steps_check::Fault;
+            use sudoku_steps_check::faults;
             vec![
-                $(crate::entry($number, stringify!($wrong), Some(Fault::$fault), || {
+                $(crate::entry($number, stringify!($wrong), Some(faults::$fault), || {
                     crate::$checks::exercise($answer!($wrong))
                 }, || crate::peers::of($number, $answer!($wrong))),)*
                 $(crate::entry($number, stringify!($right), None, || {

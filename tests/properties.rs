@@ -1,6 +1,8 @@
 //! What holds for every grid: all stages agree, a failed search changes nothing, the
 //! counts fit together, the tape tells the whole story.
 
+#![forbid(unsafe_code)]
+
 #[path = "support/random.rs"]
 mod random;
 #[path = "support/stages.rs"]

@@ -3,6 +3,7 @@
 //!     cargo run -p sudoku-steps-benches -- speed
 //!     cargo run -p sudoku-steps-benches -- making
 //!     cargo run -p sudoku-steps-benches -- verdicts
+//!     cargo run -p sudoku-steps-benches -- first-build
 //!     cargo run --release -p sudoku-steps-benches -- solving [PUZZLES]
 //!     cargo run --release -p sudoku-steps-benches -- counting
 //!     cargo run --release -p sudoku-steps-benches -- exact-cover [PUZZLES]
@@ -10,15 +11,20 @@
 //!     cargo run --release -p sudoku-steps-benches -- bigger [PUZZLES [TRIES]]
 //!     cargo run --release -p sudoku-steps-benches -- growing SIDE SEED
 //!
-//! The first three are built with the dev profile, as a learner's programs are. PUZZLES
+//! The first four are built with the dev profile, as a learner's programs are. PUZZLES
 //! is a file with one puzzle a line, such as Gordon Royle's list of puzzles with 17
 //! clues. Without it, `solving` and `exact-cover` make their own, and `bigger` takes the
 //! twelve of lesson 10. `growing` measures nothing: it makes one more puzzle of that kind.
 
+#![forbid(unsafe_code)]
+
+mod answers;
+mod bare;
 mod bigger;
 mod counting;
 mod covering;
 mod exact_cover;
+mod first_build;
 mod growing;
 mod list;
 mod making;
@@ -33,8 +39,8 @@ use std::time::Duration;
 
 use sudoku_steps::Table;
 
-const USAGE: &str = "say what to measure: speed, making, verdicts, solving [PUZZLES], counting, \
-                     exact-cover [PUZZLES], covering or bigger [PUZZLES [TRIES]]; or growing SIDE SEED for a puzzle";
+const USAGE: &str = "say what to measure: speed, making, verdicts, first-build, solving [PUZZLES], \
+                     counting, exact-cover [PUZZLES], covering or bigger [PUZZLES [TRIES]]; or growing SIDE SEED for a puzzle";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -62,8 +68,9 @@ fn main() -> ExitCode {
 
 fn measure(arguments: &[&str]) -> Result<Table, String> {
     match *arguments {
-        ["speed"] => Ok(speed::measure()),
+        ["speed"] => speed::measure(),
         ["making"] => Ok(making::measure()),
+        ["first-build"] => first_build::measure(),
         ["verdicts"] => verdicts::measure(),
         ["counting"] => counting::measure(),
         ["covering"] => covering::measure(),

@@ -2,13 +2,13 @@
 
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use sudoku_steps::Table;
 use sudoku_steps::course::{STAGES, Stage};
 
+use crate::answers::{self, cargo, right_answer};
 use crate::median;
 
 /// How often each exercise is measured.
@@ -23,7 +23,7 @@ pub fn measure() -> Result<Table, String> {
     copy_course(course, &copy).map_err(in_copy)?;
     let mut table = Table::new(&["exercise", "median", "slowest", "run alone"]);
     for stage in &STAGES {
-        let answer = right_answer(&copy, stage).map_err(in_copy)?;
+        let answer = right_answer(course, stage).map_err(in_copy)?;
         let times = (0..=ROUNDS).map(|round| {
             let saved = format!("{answer}\n// saved {round} times\n");
             fs::write(copy.join(stage.exercise_file()), saved).map_err(in_copy)?;
@@ -40,35 +40,12 @@ pub fn measure() -> Result<Table, String> {
     Ok(table)
 }
 
-/// A right answer as a learner writes it: the first of the bank.
-fn right_answer(course: &Path, stage: &Stage) -> io::Result<String> {
-    let folder = format!("tests/misconceptions/{:02}_{}", stage.number, stage.name);
-    let mut files = Vec::new();
-    for entry in fs::read_dir(course.join(&folder))? {
-        files.push(entry?.path());
-    }
-    files.sort();
-    let is_right = |file: &&PathBuf| {
-        file.file_name().is_some_and(|name| name.to_string_lossy().starts_with("right_"))
-    };
-    let none = || io::Error::other(format!("{folder} has no right answer"));
-    fs::read_to_string(files.iter().find(is_right).ok_or_else(none)?)
-}
-
 /// Builds and runs one exercise.
 fn verdict(copy: &Path, stage: &Stage) -> Result<Duration, String> {
     let command = stage.exercise_command();
-    let mut words = command.split(' ');
-    let mut cargo = Command::new(words.next().unwrap_or("cargo"));
-    cargo.args(words).current_dir(copy).env("CARGO_TARGET_DIR", copy.join("target"));
     let start = Instant::now();
-    let output = cargo.output().map_err(|error| format!("cannot run {command}: {error}"))?;
-    let time = start.elapsed();
-    if output.status.success() {
-        return Ok(time);
-    }
-    let text = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
-    Err(format!("{command} fails on a right answer\n{text}"))
+    answers::expect_success(&command, cargo(copy, &command))?;
+    Ok(start.elapsed())
 }
 
 /// Copies a folder without what git and cargo keep in it.

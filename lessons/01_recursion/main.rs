@@ -1,5 +1,7 @@
 //! Lesson 1: recursion on a 4 × 4 board, its calls and the tree that they make.
 
+#![forbid(unsafe_code)]
+
 use std::process::ExitCode;
 
 use colored::Colorize;

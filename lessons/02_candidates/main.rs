@@ -1,5 +1,7 @@
 //! Lesson 2: units and peers, and the digits that fit in a square.
 
+#![forbid(unsafe_code)]
+
 mod square;
 mod views;
 

@@ -1,5 +1,7 @@
 //! Lesson 3: plain backtracking, its trace and its cost on the named puzzles.
 
+#![forbid(unsafe_code)]
+
 use std::process::ExitCode;
 
 use sudoku_steps::lesson::{self, Options, Run, Show, Stop, about};

@@ -1,5 +1,7 @@
 //! Lesson 4: fewest choices first, beside the order of lesson 3.
 
+#![forbid(unsafe_code)]
+
 mod pair;
 
 use std::process::ExitCode;

@@ -1,6 +1,8 @@
 //! Lesson 5: naked and hidden singles, the cascade, contradictions found early, and
 //! search where logic is stuck.
 
+#![forbid(unsafe_code)]
+
 mod rules;
 
 use std::process::ExitCode;

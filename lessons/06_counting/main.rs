@@ -1,6 +1,8 @@
 //! Lesson 6: searching past the first solution, up to a cap, all at once or one at
 //! a time.
 
+#![forbid(unsafe_code)]
+
 mod all_clues;
 mod one_puzzle;
 

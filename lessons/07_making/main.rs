@@ -1,5 +1,7 @@
 //! Lesson 7: making puzzles, and what it costs to know that they are right.
 
+#![forbid(unsafe_code)]
+
 mod cost;
 mod kinds;
 mod ordered;

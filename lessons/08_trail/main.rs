@@ -1,5 +1,7 @@
 //! Lesson 8: candidates that are kept, and a trail that takes changes back.
 
+#![forbid(unsafe_code)]
+
 mod first_sight;
 mod memories;
 mod rules;

@@ -1,5 +1,7 @@
 //! Lesson 9: exact cover, dancing links, and one search for six problems.
 
+#![forbid(unsafe_code)]
+
 mod by_hand;
 mod one_problem;
 mod problems;

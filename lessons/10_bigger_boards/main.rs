@@ -1,6 +1,8 @@
 //! Lesson 10: the same functions on boards from 4 × 4 to 25 × 25, what stops working
 //! there, and what still works.
 
+#![forbid(unsafe_code)]
+
 mod chart;
 mod counting;
 mod csv;

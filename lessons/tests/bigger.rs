@@ -1,6 +1,8 @@
 //! Boards of 16 × 16 and 25 × 25: they read and print, their puzzles have one
 //! solution, and what lesson 10 writes about them is so.
 
+#![forbid(unsafe_code)]
+
 #[path = "../../tests/support/mod.rs"]
 mod support;
 

@@ -1,6 +1,8 @@
 //! The lessons and the map as commands: their options, their colours, bad input, and how
 //! they end.
 
+#![forbid(unsafe_code)]
+
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
@@ -108,6 +110,8 @@ fn help_explains_the_options_with_examples() {
         for word in ["--puzzle", "--trace", "--step", "--budget", "--color", "Examples:"] {
             assert!(out.contains(word), "the help of lesson {} lacks {word}", stage.number);
         }
+        let title = format!("Lesson {}: {}", stage.number, stage.title);
+        assert_eq!(out.lines().next(), Some(title.as_str()));
     }
 }
 
@@ -273,6 +277,30 @@ fn help_that_cannot_be_written_is_no_success() {
         assert_eq!(output.status.code(), Some(2), "{err}");
         assert!(err.starts_with("error: cannot write the output: "), "{err}");
     }
+}
+
+#[test]
+fn a_word_that_is_no_command_is_told_what_to_type() {
+    let map = |arguments: &[&str]| run(&mut program("sudoku-steps", arguments), b"");
+    for stage in &STAGES {
+        let number = stage.number;
+        for word in [
+            number.to_string(),
+            format!("lesson{number}"),
+            format!("lesson{number:02}"),
+            format!("exercise{number:02}"),
+        ] {
+            let commands = [stage.lesson_command(), stage.exercise_command()];
+            expect_complaint(&map(&[&word]), &commands.each_ref().map(String::as_str));
+        }
+    }
+    expect_complaint(&map(&["lesson03", "--trace", "5"]), &["cargo run --bin lesson03"]);
+    expect_complaint(&map(&["test"]), &["cargo test", "cargo test --test exercise01"]);
+    expect_complaint(&map(&["11"]), &["no lesson 11", "1 to 10"]);
+    for number in ["three", "-1", "0", "99", "3.5", "99999999999999999999999"] {
+        expect_complaint(&map(&["hint", number]), &[&format!("{number:?}"), "from 1 to 10"]);
+    }
+    expect_complaint(&map(&["hint", "3", "nope"]), &["\"nope\"", "first_empty, solve"]);
 }
 
 /// The lessons that search for a solution of the puzzle that they are given.

@@ -1,5 +1,7 @@
 //! What the READMEs show is what there is: the consoles, the excerpts, the paths.
 
+#![forbid(unsafe_code)]
+
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
@@ -166,7 +168,7 @@ fn bare(code: &str) -> Vec<String> {
 
 #[test]
 fn every_path_and_link_leads_somewhere() {
-    for readme in readme::all() {
+    for readme in readme::all().into_iter().chain(readme::for_authors()) {
         let prose = readme.prose();
         for link in prose.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
             if !link.starts_with("http") {
@@ -183,9 +185,22 @@ fn every_path_and_link_leads_somewhere() {
 
 /// Whether a piece of code is a path within the course.
 fn is_path(code: &str) -> bool {
-    let folders = ["lessons/", "exercises/", "solutions/", "tests/", "src/", "benches/", ".ci/"];
+    let folders =
+        ["lessons/", "exercises/", "solutions/", "tests/", "src/", "check/", "benches/", ".ci/"];
     folders.iter().any(|folder| code.starts_with(folder))
         && !code.contains(|character: char| character.is_whitespace() || "*…<{".contains(character))
+}
+
+#[test]
+fn every_part_of_ci_is_on_the_page_for_authors() {
+    let script = readme::read(".ci/run").expect("the course has a .ci/run");
+    let all = script.lines().find_map(|line| line.strip_prefix("all='")?.strip_suffix('\''));
+    let parts = all.expect(".ci/run lists its parts").split(' ');
+    let commands: Vec<String> = parts.map(|part| format!(".ci/run {part}")).collect();
+    let [page, _] = readme::for_authors();
+    let shown: Vec<String> =
+        page.code().into_iter().filter(|code| code.starts_with(".ci/run ")).collect();
+    assert_eq!(shown, commands);
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! What the lessons and the map print. A learner's `cargo test` runs this too, so it has
 //! nothing that takes long.
 
+#![forbid(unsafe_code)]
+
 #[path = "../../tests/support/mod.rs"]
 mod support;
 

@@ -1,5 +1,7 @@
 //! Lesson 7 as a program: seeds, targets, numbers of puzzles.
 
+#![forbid(unsafe_code)]
+
 #[path = "../../tests/support/mod.rs"]
 mod support;
 

@@ -3,7 +3,7 @@
 //! Stuart's site Sudoku Wiki; Norvig (2006) calls the first one naked twins.
 
 use super::memory::{Eliminate, has};
-use super::search::{Contradiction, Play};
+use super::play::{Contradiction, Play};
 use super::{ascending, len};
 use sudoku_steps::{Cell, Grid, Unit};
 

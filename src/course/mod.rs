@@ -161,7 +161,7 @@ mod tests {
                 stage.exercise_file(),
                 format!("lessons/{name}/main.rs"),
                 format!("solutions/{name}.rs"),
-                format!("tests/checks/{name}.rs"),
+                format!("check/src/exercises/{name}.rs"),
                 format!("tests/exercise{:02}.rs", stage.number),
             ] {
                 let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&file);

@@ -160,7 +160,7 @@ fn command(stage: &Stage) -> Command {
     )
     .leak();
     let lesson = Command::new(name)
-        .about(format!("Lesson {}: {}. Takes puzzles of {board}.", stage.number, stage.title))
+        .about(format!("Lesson {}: {}\nTakes puzzles of {board}.", stage.number, stage.title))
         .after_help(examples)
         .arg(Arg::new("puzzle").long("puzzle").value_name("PUZZLE").help(ways))
         .arg(

@@ -2,6 +2,8 @@
 //! against the documented figures. It doesn't call insta: a snapshot that was made
 //! from a wrong reference is caught here.
 
+#![forbid(unsafe_code)]
+
 mod computed;
 mod exact_cover;
 mod making;

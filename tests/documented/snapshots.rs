@@ -13,7 +13,7 @@ struct Snapshot {
 
 impl Snapshot {
     fn open(name: &str) -> Self {
-        let file = format!("tests/checks/snapshots/{}.snap", name.replace(' ', "_"));
+        let file = format!("check/src/exercises/snapshots/{}.snap", name.replace(' ', "_"));
         let text = readme::read(&file).unwrap_or_else(|| panic!("{file} is missing"));
         let body = text.splitn(3, "---\n").nth(2).unwrap_or_default();
         let pairs = body.lines().filter_map(|line| line.split_once("  "));

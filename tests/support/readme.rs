@@ -37,6 +37,14 @@ pub fn all() -> Vec<Readme> {
         .collect()
 }
 
+/// The pages for those who change the course: how, and the bank of wrong answers.
+pub fn for_authors() -> [Readme; 2] {
+    ["CONTRIBUTING.md", "tests/misconceptions/README.md"].map(|file| {
+        let text = read(file).unwrap_or_else(|| panic!("{file} is missing"));
+        Readme { file: file.to_string(), text }
+    })
+}
+
 impl Readme {
     /// The folder that links are seen from.
     pub fn folder(&self) -> PathBuf {

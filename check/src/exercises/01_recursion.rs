@@ -1,9 +1,10 @@
 //! The checks of exercise 1, for stub and reference.
 
 use super::snapshot;
+use crate::values::faults::{ANY_DIGIT_RULES_OUT, FIRST_PEER_DECIDES};
 use crate::{
-    Cause, Exercise, Fault, Mismatch, Order, Report, Scene, Subject, Verdict, compare,
-    only_one_square, testing_fault, values,
+    Cause, Exercise, Mismatch, Order, Report, Scene, Subject, Verdict, compare, only_one_square,
+    testing_fault, values,
 };
 use sudoku_steps::solutions::recursion as reference;
 use sudoku_steps::{Board, Cell, Grid, Unit, puzzles};
@@ -174,8 +175,8 @@ fn why(answer: Answer, ask: &Question) -> Cause {
     let asked = move |grid: &Grid<4>, cell, digit| (answer.fits)(&board(grid), cell, digit);
     match testing_fault(asked) {
         Some(cause) => cause,
-        None if holder(ask).is_some() => Cause::new(Fault::FirstPeerDecides),
-        None => Cause::new(Fault::AnyDigitRulesOut),
+        None if holder(ask).is_some() => Cause::new(FIRST_PEER_DECIDES),
+        None => Cause::new(ANY_DIGIT_RULES_OUT),
     }
 }
 
@@ -198,12 +199,13 @@ fn fits_on_small(answer: Answer) -> Verdict {
 }
 
 fn solve(answer: Answer, what: &str, grid: Grid<4>) -> Verdict {
-    let subject = Subject { function: "solve", what, order: Order::Reading };
+    let name = format!("01 solve {what}").replace([' ', '(', ')', ','], "_");
+    let kept = &snapshot::kept(&name);
+    let subject = Subject { function: "solve", what, order: Order::READING, kept };
     let same = compare(subject, grid, answer.solve, reference::solve).map_err(|report| {
         only_one_square(report, &WAYS_ON.map(self::grid), move |board| {
             (answer.solve)(board);
         })
     })?;
-    let name = format!("01 solve {what}").replace([' ', '(', ')', ','], "_");
     snapshot::matches(&name, &format!("solve {what} has other figures"), &same.to_string())
 }

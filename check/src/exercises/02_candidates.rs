@@ -1,7 +1,10 @@
 //! The checks of exercise 2, for stub and reference: here those of `allowed`.
 
 use super::{boards, grids, snapshot};
-use crate::{Cause, Exercise, Fault, Mismatch, Report, Scene, Verdict, testing_fault, values};
+use crate::exercises::faults02 as faults;
+use crate::run::faults::NO_DIGIT;
+use crate::values::faults::{NEVER_FITS, WRONG_WAY_ROUND};
+use crate::{Cause, Exercise, Mismatch, Report, Scene, Verdict, testing_fault, values};
 use sudoku_steps::solutions::candidates as reference;
 use sudoku_steps::{Cell, Digits, Grid, Unit, puzzles};
 
@@ -180,13 +183,13 @@ fn ask(allowed: fn(&Grid, Cell) -> Digits, questions: Vec<Question>) -> Verdict 
 
 fn cause(allowed: fn(&Grid, Cell) -> Digits, yours: Digits) -> Cause {
     if !(yours - Digits::all(9)).is_empty() {
-        return Cause::new(Fault::NoDigit);
+        return Cause::new(NO_DIGIT);
     }
     let found = testing_fault::<9>(move |grid, cell, digit| allowed(grid, cell).contains(digit));
     match found.as_ref().map(|cause| cause.fault) {
-        Some(Fault::WrongWayRound) => Cause::new(Fault::TakenForAllowed),
-        Some(Fault::NeverFits) => Cause::new(Fault::EmptyToBeginWith),
-        _ => found.unwrap_or(Cause::new(Fault::AnotherSet)),
+        Some(WRONG_WAY_ROUND) => Cause::new(faults::TAKEN_FOR_ALLOWED),
+        Some(NEVER_FITS) => Cause::new(faults::EMPTY_TO_BEGIN_WITH),
+        _ => found.unwrap_or(Cause::new(faults::ANOTHER_SET)),
     }
 }
 

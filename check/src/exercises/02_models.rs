@@ -1,10 +1,13 @@
 //! Wrong ways to ask whether a grid is solved, to find the one that a learner's
 //! answers follow.
 
+use crate::exercises::faults02 as faults;
+use crate::search::faults::TRUE_TOO_SOON;
+use crate::values::faults::{ALWAYS_TRUE, BOX_NOT_TESTED, WRONG_WAY_ROUND};
 use std::collections::BTreeSet;
 
 use crate::{Cause, Fault, observe};
-use sudoku_steps::Grid;
+use sudoku_steps::{Grid, Unit};
 
 use super::{boards, grids};
 
@@ -26,25 +29,25 @@ struct Seen {
 }
 
 const MODELS: [Model; 13] = [
-    (Fault::AlwaysTrue, "", |_| true),
-    (Fault::RefusesSolved, "It says false of every grid.", |_| false),
-    (Fault::FullIsEnough, "", |grid| grid.is_full),
-    (Fault::TrueTooSoon, "", |grid| grid.rows && grid.columns && grid.boxes),
-    (Fault::OneKindOnly, "Neither columns nor boxes are looked at.", |grid| {
+    (ALWAYS_TRUE, "", |_| true),
+    (faults::REFUSES_SOLVED, "It says false of every grid.", |_| false),
+    (faults::FULL_IS_ENOUGH, "", |grid| grid.is_full),
+    (TRUE_TOO_SOON, "", |grid| grid.rows && grid.columns && grid.boxes),
+    (faults::ONE_KIND_ONLY, "Neither columns nor boxes are looked at.", |grid| {
         grid.is_full && grid.rows
     }),
-    (Fault::OneKindOnly, "Neither rows nor boxes are looked at.", |grid| {
+    (faults::ONE_KIND_ONLY, "Neither rows nor boxes are looked at.", |grid| {
         grid.is_full && grid.columns
     }),
-    (Fault::OneKindOnly, "Neither rows nor columns are looked at.", |grid| {
+    (faults::ONE_KIND_ONLY, "Neither rows nor columns are looked at.", |grid| {
         grid.is_full && grid.boxes
     }),
-    (Fault::WrongWayRound, "", |grid| !(grid.is_full && grid.rows && grid.columns && grid.boxes)),
-    (Fault::BoxNotTested, "", |grid| grid.is_full && grid.rows && grid.columns),
-    (Fault::BlankIsDigit, "", |grid| grid.nine_numbers),
-    (Fault::FirstUnitDecides, "", |grid| grid.right.first() == Some(&true)),
-    (Fault::OneUnitIsEnough, "", |grid| grid.right.contains(&true)),
-    (Fault::LastUnitDecides, "", |grid| grid.right.last() == Some(&true)),
+    (WRONG_WAY_ROUND, "", |grid| !(grid.is_full && grid.rows && grid.columns && grid.boxes)),
+    (BOX_NOT_TESTED, "", |grid| grid.is_full && grid.rows && grid.columns),
+    (faults::BLANK_IS_DIGIT, "", |grid| grid.nine_numbers),
+    (faults::FIRST_UNIT_DECIDES, "", |grid| grid.right.first() == Some(&true)),
+    (faults::ONE_UNIT_IS_ENOUGH, "", |grid| grid.right.contains(&true)),
+    (faults::LAST_UNIT_DECIDES, "", |grid| grid.right.last() == Some(&true)),
 ];
 
 /// The wrong way that explains every answer on a few telling grids, if there is one.
@@ -77,7 +80,7 @@ pub fn cause(is_solved: fn(&Grid) -> bool) -> Option<Cause> {
 }
 
 fn look_at(grid: &Grid) -> Seen {
-    let [rows, columns, boxes] = super::solved::wrong_kinds(grid).map(|wrong| wrong == 0);
+    let [rows, columns, boxes] = wrong_kinds(grid).map(|wrong| wrong == 0);
     let numbers = |unit| grid.cells_of(unit).map(|cell| grid[cell]).collect::<BTreeSet<u8>>();
     Seen {
         is_full: grid.is_full(),
@@ -87,4 +90,16 @@ fn look_at(grid: &Grid) -> Seen {
         right: grid.units().map(|unit| numbers(unit).iter().copied().eq(1..=9)).collect(),
         nine_numbers: grid.units().all(|unit| numbers(unit).len() == 9),
     }
+}
+
+/// How many rows, columns and boxes have a digit twice.
+pub fn wrong_kinds(grid: &Grid) -> [usize; 3] {
+    let mut wrong: Vec<Unit> = grid.conflicts().iter().map(|conflict| conflict.unit).collect();
+    wrong.dedup();
+    let count = |is_kind: fn(&Unit) -> bool| wrong.iter().filter(|unit| is_kind(unit)).count();
+    [
+        count(|unit| matches!(unit, Unit::Row(_))),
+        count(|unit| matches!(unit, Unit::Column(_))),
+        count(|unit| matches!(unit, Unit::Box(_))),
+    ]
 }

@@ -1,7 +1,12 @@
 //! The checks of `is_solved` in exercise 2.
 
-use crate::{Cause, Exercise, Fault, Mismatch, Report, Scene, Verdict, observe, values};
-use sudoku_steps::{Cell, Conflict, Grid, Unit, puzzles};
+use crate::exercises::faults02 as faults;
+use crate::search::faults::TRUE_TOO_SOON;
+use crate::values::faults::{
+    BOX_NOT_TESTED, BOX_TESTED_IN_PART, COLUMN_NOT_TESTED, NOT_EVERY_SQUARE, ROW_NOT_TESTED,
+};
+use crate::{Cause, Exercise, Mismatch, Report, Scene, Verdict, observe, values};
+use sudoku_steps::{Cell, Conflict, Grid, puzzles};
 
 use super::grids::{self, Dice};
 use super::{boards, models, snapshot};
@@ -129,25 +134,13 @@ fn scene(grid: &Grid) -> Scene {
         return Scene::new(grid, &[]).with("every unit has each digit once");
     };
     let scene = Scene::new(grid, &[*first, *second]).with(conflicts[0].to_string());
-    let kinds = ["rows", "columns", "boxes"].into_iter().zip(wrong_kinds(grid));
+    let kinds = ["rows", "columns", "boxes"].into_iter().zip(models::wrong_kinds(grid));
     let right: Vec<&str> = kinds.filter(|&(_, wrong)| wrong == 0).map(|(kind, _)| kind).collect();
     if right.is_empty() {
         scene
     } else {
         scene.with(format!("all {} are right", right.join(" and ")))
     }
-}
-
-/// How many rows, columns and boxes have a digit twice.
-pub fn wrong_kinds(grid: &Grid) -> [usize; 3] {
-    let mut wrong: Vec<Unit> = grid.conflicts().iter().map(|conflict| conflict.unit).collect();
-    wrong.dedup();
-    let count = |is_kind: fn(&Unit) -> bool| wrong.iter().filter(|unit| is_kind(unit)).count();
-    [
-        count(|unit| matches!(unit, Unit::Row(_))),
-        count(|unit| matches!(unit, Unit::Column(_))),
-        count(|unit| matches!(unit, Unit::Box(_))),
-    ]
 }
 
 /// Why a single blank isn't noticed: not this one, or none.
@@ -157,34 +150,34 @@ fn unnoticed(is_solved: IsSolved, grid: &Grid) -> Cause {
     let noticed = seen.iter().find(|(_, says)| !says).and_then(|(grid, _)| blank(grid));
     match (blank(grid), noticed) {
         (Some(here), Some(there)) => Cause::with(
-            Fault::NotEverySquare,
+            NOT_EVERY_SQUARE,
             format!("A blank at {there} is noticed, and one at {here} isn't."),
         ),
-        _ => Cause::new(Fault::TrueTooSoon),
+        _ => Cause::new(TRUE_TOO_SOON),
     }
 }
 
 /// What a wrong answer on this grid passes over.
 fn cause(is_solved: IsSolved, grid: &Grid) -> Cause {
     let sum = |unit| grid.cells_of(unit).map(|cell| u32::from(grid[cell])).sum::<u32>();
-    let [rows, columns, boxes] = wrong_kinds(grid);
+    let [rows, columns, boxes] = models::wrong_kinds(grid);
     let fault = if grid.blanks() == 1 {
         return unnoticed(is_solved, grid);
     } else if !grid.is_full() {
-        Fault::TrueTooSoon
+        TRUE_TOO_SOON
     } else if rows + columns + boxes == 0 {
-        Fault::RefusesSolved
+        faults::REFUSES_SOLVED
     } else if grid.units().all(|unit| sum(unit) == 45) {
-        Fault::SumForDigits
+        faults::SUM_FOR_DIGITS
     } else if rows > 0 {
-        Fault::RowNotTested
+        ROW_NOT_TESTED
     } else if columns > 0 {
-        Fault::ColumnNotTested
+        COLUMN_NOT_TESTED
     } else if boxes == 9 {
-        Fault::BoxNotTested
+        BOX_NOT_TESTED
     } else {
         let detail = "Boxes with a digit twice were noticed on another grid. Is each box tested?";
-        return Cause::with(Fault::BoxTestedInPart, detail);
+        return Cause::with(BOX_TESTED_IN_PART, detail);
     };
     Cause::new(fault)
 }

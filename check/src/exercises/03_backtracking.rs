@@ -1,9 +1,11 @@
 //! The checks of exercise 3, for stub and reference.
 
 use super::{boards, snapshot};
+use crate::search::faults::WRONG_SQUARE;
+use crate::values::faults::NONE_TOO_SOON;
 use crate::{
-    Cause, Exercise, Fault, Mismatch, Order, Report, Scene, Subject, Verdict, choice_scene,
-    compare, observe, only_one_square, reading_rule, values,
+    Cause, Exercise, Mismatch, Order, Report, Scene, Subject, Verdict, choice_scene, compare,
+    observe, only_one_square, reading_rule, values,
 };
 use sudoku_steps::solutions::backtracking as reference;
 use sudoku_steps::{Board, Cell, Grid, puzzles};
@@ -68,7 +70,7 @@ fn first_empty(answer: Answer) -> Verdict {
                 .pair("", shown(expected), shown(yours))
                 .scene(choice_scene(&input, expected, yours))
                 .because(reading_rule(&observe(inputs, learner)).or(Some(Cause::new(
-                    if yours.is_none() { Fault::NoneTooSoon } else { Fault::WrongSquare },
+                    if yours.is_none() { NONE_TOO_SOON } else { WRONG_SQUARE },
                 ))))
         },
     )
@@ -94,12 +96,13 @@ fn shown(cell: Option<Cell>) -> String {
 }
 
 fn solve(answer: Answer, what: &str, grid: Grid) -> Verdict {
-    let subject = Subject { function: "solve", what, order: Order::Reading };
+    let name = format!("03 solve {what}").replace([' ', '(', ')', ','], "_");
+    let kept = &snapshot::kept(&name);
+    let subject = Subject { function: "solve", what, order: Order::READING, kept };
     let same = compare(subject, grid, answer.solve, reference::solve).map_err(|report| {
         only_one_square(report, &boards::ways_on(), move |board| {
             (answer.solve)(board);
         })
     })?;
-    let name = format!("03 solve {what}").replace([' ', '(', ')', ','], "_");
     snapshot::matches(&name, &format!("solve {what} has other figures"), &same.to_string())
 }

@@ -1,9 +1,10 @@
 //! The checks of exercise 4, for stub and reference.
 
 use super::{boards, snapshot};
+use crate::values::faults::{ANOTHER_TIE, NONE_TOO_SOON, NOT_THE_FEWEST, SQUARE_SKIPPED};
 use crate::{
-    Cause, Exercise, Fault, Mismatch, Order, Report, Scene, Subject, Verdict, choice_scene,
-    choosing_rule, compare, observe, values,
+    Cause, Exercise, Mismatch, Order, Report, Scene, Subject, Verdict, choice_scene, choosing_rule,
+    compare, observe, values,
 };
 use sudoku_steps::solutions::backtracking::{first_empty, search};
 use sudoku_steps::solutions::fewest_choices as reference;
@@ -194,20 +195,21 @@ fn cause(seen: &[(Grid, Option<Cell>)], input: &Grid, yours: Option<Cell>) -> Ca
     let fewest = |grid: &Grid| choices(grid, reference::fewest_choices(&board(grid)));
     let has_more = |(grid, cell): &(Grid, Option<Cell>)| choices(grid, *cell) > fewest(grid);
     Cause::new(match yours {
-        _ if fewest(input) == Some(0) && choices(input, yours) != Some(0) => Fault::SquareSkipped,
-        None => Fault::NoneTooSoon,
-        Some(_) if seen.iter().any(has_more) => Fault::NotTheFewest,
-        Some(_) => Fault::AnotherTie,
+        _ if fewest(input) == Some(0) && choices(input, yours) != Some(0) => SQUARE_SKIPPED,
+        None => NONE_TOO_SOON,
+        Some(_) if seen.iter().any(has_more) => NOT_THE_FEWEST,
+        Some(_) => ANOTHER_TIE,
     })
 }
 
 /// The search of lesson 3 with the learner's order, beside the same with the right one.
 fn search_on(answer: Answer, name: &str, grid: Grid) -> Verdict {
     let what = &format!("in the search on {name}");
-    let subject = Subject { function: "fewest_choices", what, order: Order::FewestChoices };
+    let snapshot = format!("04 search on {name}").replace(' ', "_");
+    let kept = &snapshot::kept(&snapshot);
+    let subject = Subject { function: "fewest_choices", what, order: Order::FEWEST_CHOICES, kept };
     let learner = move |board: &mut Board| search(board, answer.fewest_choices);
     let same = compare(subject, grid, learner, reference::solve)?;
     let headline = format!("fewest_choices {what} has other figures");
-    let snapshot = format!("04 search on {name}").replace(' ', "_");
     snapshot::matches(&snapshot, &headline, &same.to_string())
 }

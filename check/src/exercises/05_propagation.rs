@@ -156,10 +156,14 @@ fn solve(mut exercise: Exercise, propagate: fn(&mut Board) -> bool) -> Exercise 
 }
 
 fn search(propagate: fn(&mut Board) -> bool, what: &str, grid: Grid) -> Verdict {
-    let subject =
-        Subject { function: "the search with propagate", what, order: Order::FewestChoices };
+    let name = format!("05 solve {what}").replace(' ', "_");
+    let subject = Subject {
+        function: "the search with propagate",
+        what,
+        order: Order::FEWEST_CHOICES,
+        kept: &snapshot::kept(&name),
+    };
     let learner = move |board: &mut Board| reference::search_with(board, propagate);
     let same = compare(subject, grid, learner, reference::solve)?;
-    let name = format!("05 solve {what}").replace(' ', "_");
     snapshot::matches(&name, &format!("solve {what} has other figures"), &same.to_string())
 }

@@ -1,9 +1,11 @@
 //! The check of `differences` in exercise 6.
 
+use crate::exercises::faults06 as faults;
+use crate::values::faults::{COLUMN_ORDER, LISTED_TWICE, ROW_FOR_COLUMN, WRONG_WAY_ROUND};
 use crate::{Cause, Fault, Mismatch, Report, Scene, Verdict, observe, values};
 use sudoku_steps::{Cell, Grid, puzzles, symbol};
 
-use super::{board, boards, reference};
+use super::{boards, reference};
 
 type Differences = fn(&Grid, &Grid) -> Vec<Cell>;
 
@@ -21,7 +23,7 @@ fn pairs() -> Vec<Pair> {
     }
     pairs.push((full, boards::one_blank()));
     pairs.push((boards::one_blank(), full));
-    let first_two = reference::Solutions::of(board(&boards::sixteen_clues())).take(2);
+    let first_two = reference::Solutions::of(boards::board(&boards::sixteen_clues())).take(2);
     let first_two: Vec<Grid> = first_two.collect();
     pairs.push((first_two[0], first_two[1]));
     pairs.extend(puzzles::NAMED.map(|named| (named.grid(), full)));
@@ -69,23 +71,23 @@ type Way = (Fault, fn(&Grid, &Grid) -> Vec<Cell>);
 
 /// The ways in which beginners get it wrong, the likeliest first.
 const WAYS: [Way; 10] = [
-    (Fault::WrongWayRound, |a, b| where_(a, |cell| a[cell] == b[cell])),
-    (Fault::AllSquares, |a, _| where_(a, |_| true)),
-    (Fault::TwoBlanks, |a, b| where_(a, |cell| a[cell] != b[cell] || a.is_blank(cell))),
-    (Fault::BlanksLeftOut, |a, b| {
+    (WRONG_WAY_ROUND, |a, b| where_(a, |cell| a[cell] == b[cell])),
+    (faults::ALL_SQUARES, |a, _| where_(a, |_| true)),
+    (faults::TWO_BLANKS, |a, b| where_(a, |cell| a[cell] != b[cell] || a.is_blank(cell))),
+    (faults::BLANKS_LEFT_OUT, |a, b| {
         where_(a, |cell| a[cell] != b[cell] && !a.is_blank(cell) && !b.is_blank(cell))
     }),
-    (Fault::BlanksLeftOut, |a, b| where_(a, |cell| a[cell] != b[cell] && !a.is_blank(cell))),
-    (Fault::BlanksLeftOut, |a, b| where_(a, |cell| a[cell] != b[cell] && !b.is_blank(cell))),
-    (Fault::RowForColumn, |a, b| {
+    (faults::BLANKS_LEFT_OUT, |a, b| where_(a, |cell| a[cell] != b[cell] && !a.is_blank(cell))),
+    (faults::BLANKS_LEFT_OUT, |a, b| where_(a, |cell| a[cell] != b[cell] && !b.is_blank(cell))),
+    (ROW_FOR_COLUMN, |a, b| {
         reference::differences(a, b).iter().map(|cell| Cell::new(cell.col, cell.row)).collect()
     }),
-    (Fault::CountedFromOne, |a, b| {
+    (faults::COUNTED_FROM_ONE, |a, b| {
         let cells = reference::differences(a, b).into_iter();
         cells.map(|cell| Cell::new(cell.row + 1, cell.col + 1)).collect()
     }),
-    (Fault::LastFirst, |a, b| reference::differences(a, b).into_iter().rev().collect()),
-    (Fault::ColumnOrder, |a, b| {
+    (faults::LAST_FIRST, |a, b| reference::differences(a, b).into_iter().rev().collect()),
+    (COLUMN_ORDER, |a, b| {
         let mut cells = reference::differences(a, b);
         cells.sort_by_key(|cell| (cell.col, cell.row));
         cells
@@ -106,10 +108,10 @@ fn cause(seen: &[(Pair, Vec<Cell>)], expected: &[Cell], yours: &[Cell]) -> Optio
     once.sort();
     once.dedup();
     if once.len() < yours.len() {
-        return Some(Fault::ListedTwice);
+        return Some(LISTED_TWICE);
     }
     let is_part = yours.iter().all(|cell| expected.contains(cell));
-    (is_part && yours.len() < expected.len()).then_some(Fault::SquaresLeftOut)
+    (is_part && yours.len() < expected.len()).then_some(faults::SQUARES_LEFT_OUT)
 }
 
 fn listed(cells: &[Cell]) -> String {

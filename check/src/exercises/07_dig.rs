@@ -1,11 +1,13 @@
 //! What a wrong `dig` does, and why.
 
+use crate::exercises::faults07 as faults;
 use crate::{Cause, Fault, Mismatch, Report, Scene, Verdict, observe, values};
 use sudoku_steps::text::count;
 use sudoku_steps::{Cell, Grid, symbol};
 
-use super::Dig;
 use super::reference::{self, clues_of, solutions};
+
+pub type Dig = fn(&Grid, &[Cell], usize) -> Grid;
 
 /// What `dig` is asked for.
 #[derive(Clone)]
@@ -92,28 +94,30 @@ type Model = (Fault, fn(&Task) -> Grid);
 
 /// The ways in which beginners dig, the likeliest first.
 const MODELS: [Model; 18] = [
-    (Fault::NothingTaken, |task| task.solution),
-    (Fault::SecondSolution, |task| walk(task, |_| Step::Go)),
-    (Fault::NotPutBack, |task| walk(task, |may_go| if may_go { Step::Go } else { Step::GoAndEnd })),
-    (Fault::TooMuchPutBack, back_to_the_start),
-    (Fault::StopsAtFirstKept, |task| {
+    (faults::NOTHING_TAKEN, |task| task.solution),
+    (faults::SECOND_SOLUTION, |task| walk(task, |_| Step::Go)),
+    (faults::NOT_PUT_BACK, |task| {
+        walk(task, |may_go| if may_go { Step::Go } else { Step::GoAndEnd })
+    }),
+    (faults::TOO_MUCH_PUT_BACK, back_to_the_start),
+    (faults::STOPS_AT_FIRST_KEPT, |task| {
         walk(task, |may_go| if may_go { Step::Go } else { Step::End })
     }),
-    (Fault::BelowTarget, |task| with_target(task, task.clues.saturating_sub(1))),
-    (Fault::BelowTarget, |task| with_target(task, 0)),
-    (Fault::BelowTarget, |task| with_target(task, task.clues.saturating_sub(2))),
-    (Fault::AboveTarget, |task| with_target(task, task.clues + 1)),
-    (Fault::AboveTarget, |task| with_target(task, task.clues + 2)),
-    (Fault::AttemptsCounted, |task| in_order(task, &first(task, false))),
-    (Fault::AttemptsCounted, |task| in_order(task, &first(task, true))),
-    (Fault::AttemptsCounted, blanks_counted),
-    (Fault::OrderChanged, |task| {
+    (faults::BELOW_TARGET, |task| with_target(task, task.clues.saturating_sub(1))),
+    (faults::BELOW_TARGET, |task| with_target(task, 0)),
+    (faults::BELOW_TARGET, |task| with_target(task, task.clues.saturating_sub(2))),
+    (faults::ABOVE_TARGET, |task| with_target(task, task.clues + 1)),
+    (faults::ABOVE_TARGET, |task| with_target(task, task.clues + 2)),
+    (faults::ATTEMPTS_COUNTED, |task| in_order(task, &first(task, false))),
+    (faults::ATTEMPTS_COUNTED, |task| in_order(task, &first(task, true))),
+    (faults::ATTEMPTS_COUNTED, blanks_counted),
+    (faults::ORDER_CHANGED, |task| {
         in_order(task, &task.order.iter().rev().copied().collect::<Vec<_>>())
     }),
-    (Fault::OrderChanged, |task| in_order(task, &sorted(task, |cell| (cell.row, cell.col)))),
-    (Fault::OrderChanged, |task| in_order(task, &sorted(task, |cell| (cell.col, cell.row)))),
-    (Fault::OrderChanged, |task| in_order(task, &task.solution.cells().collect::<Vec<_>>())),
-    (Fault::OrderChanged, |task| {
+    (faults::ORDER_CHANGED, |task| in_order(task, &sorted(task, |cell| (cell.row, cell.col)))),
+    (faults::ORDER_CHANGED, |task| in_order(task, &sorted(task, |cell| (cell.col, cell.row)))),
+    (faults::ORDER_CHANGED, |task| in_order(task, &task.solution.cells().collect::<Vec<_>>())),
+    (faults::ORDER_CHANGED, |task| {
         in_order(task, &sorted(task, |cell| (8 - cell.row, 8 - cell.col)))
     }),
 ];
@@ -216,7 +220,7 @@ fn cause(dig: Dig, all: Vec<Task>, task: &Task, expected: &Grid, yours: &Grid) -
     let changed = yours.overwritten_by(&task.solution);
     if let Some(wrong) = changed.first() {
         let detail = format!("{} holds {} now.", wrong.cell, symbol(wrong.given));
-        return Cause::with(Fault::WrongDigitBack, detail);
+        return Cause::with(faults::WRONG_DIGIT_BACK, detail);
     }
     let learner = move |task: &Task| dig(&task.solution, &task.order, task.clues);
     let mut seen = observe(all, learner);
@@ -224,7 +228,7 @@ fn cause(dig: Dig, all: Vec<Task>, task: &Task, expected: &Grid, yours: &Grid) -
     let explains = |model: &&Model| seen.iter().all(|(task, grid)| model.1(task) == *grid);
     match MODELS.iter().find(explains) {
         Some(model) => Cause::new(model.0),
-        None if only_with_repeats(&seen) => Cause::new(Fault::SecondTurn),
+        None if only_with_repeats(&seen) => Cause::new(faults::SECOND_TURN),
         None => Cause::new(by_difference(task, expected, yours)),
     }
 }
@@ -232,14 +236,14 @@ fn cause(dig: Dig, all: Vec<Task>, task: &Task, expected: &Grid, yours: &Grid) -
 fn by_difference(task: &Task, expected: &Grid, yours: &Grid) -> Fault {
     let cell = first_difference(task, expected, yours);
     if !task.order.contains(&cell) {
-        Fault::UnnamedTaken
+        faults::UNNAMED_TAKEN
     } else if clues_of(yours) < task.clues.min(81) {
-        Fault::BelowTarget
+        faults::BELOW_TARGET
     } else if solutions(yours) != 1 {
-        Fault::SecondSolution
+        faults::SECOND_SOLUTION
     } else if expected.is_blank(cell) {
-        Fault::DigitLeft
+        faults::DIGIT_LEFT
     } else {
-        Fault::OrderChanged
+        faults::ORDER_CHANGED
     }
 }

@@ -10,6 +10,7 @@ mod dig;
 #[path = "07_minimal.rs"]
 mod minimal;
 
+pub use dig::Dig;
 use dig::{Task, ask};
 use grids::Dice;
 
@@ -19,8 +20,6 @@ pub struct Answer {
     pub dig: Dig,
     pub is_minimal: fn(&Grid) -> bool,
 }
-
-pub type Dig = fn(&Grid, &[Cell], usize) -> Grid;
 
 pub fn exercise(answer: Answer) -> Exercise {
     let mut exercise = Exercise::new(7);

@@ -1,5 +1,7 @@
 //! The checks of `is_minimal` in exercise 7.
 
+use crate::exercises::faults07 as faults;
+use crate::values::faults::{ALWAYS_TRUE, WRONG_WAY_ROUND};
 use crate::{Cause, Exercise, Fault, Mismatch, Report, Scene, Verdict, observe, values};
 use sudoku_steps::text::count;
 use sudoku_steps::{Cell, Grid, symbol};
@@ -197,15 +199,15 @@ type Model = (Fault, fn(&Seen) -> bool);
 
 /// The ways in which beginners get it wrong, the likeliest first.
 const MODELS: [Model; 9] = [
-    (Fault::AlwaysTrue, |_| true),
-    (Fault::UniquenessForgotten, |seen| !seen.can_go.contains(&true)),
-    (Fault::UniqueForMinimal, |seen| seen.is_unique),
-    (Fault::FirstClueOnly, |seen| seen.at(seen.can_go.first())),
-    (Fault::LastClueOnly, |seen| seen.at(seen.can_go.last())),
-    (Fault::AnyForAll, |seen| seen.is_unique && seen.can_go.contains(&false)),
-    (Fault::WrongWayRound, |seen| seen.is_unique && seen.can_go.contains(&true)),
-    (Fault::WrongWayRound, |seen| seen.is_unique && !seen.can_go.contains(&false)),
-    (Fault::WrongWayRound, |seen| !seen.is_unique || seen.can_go.contains(&true)),
+    (ALWAYS_TRUE, |_| true),
+    (faults::UNIQUENESS_FORGOTTEN, |seen| !seen.can_go.contains(&true)),
+    (faults::UNIQUE_FOR_MINIMAL, |seen| seen.is_unique),
+    (faults::FIRST_CLUE_ONLY, |seen| seen.at(seen.can_go.first())),
+    (faults::LAST_CLUE_ONLY, |seen| seen.at(seen.can_go.last())),
+    (faults::ANY_FOR_ALL, |seen| seen.is_unique && seen.can_go.contains(&false)),
+    (WRONG_WAY_ROUND, |seen| seen.is_unique && seen.can_go.contains(&true)),
+    (WRONG_WAY_ROUND, |seen| seen.is_unique && !seen.can_go.contains(&false)),
+    (WRONG_WAY_ROUND, |seen| !seen.is_unique || seen.can_go.contains(&true)),
 ];
 
 /// The wrong way to look at puzzles that explains all answers, or else what the one
@@ -221,12 +223,12 @@ fn cause(is_minimal: IsMinimal, grid: &Grid, yours: bool) -> Cause {
     }
     answers.retain(|(grid, _)| solutions(grid) == 1);
     if by_clues_alone(&answers) {
-        return Cause::new(Fault::CluesCounted);
+        return Cause::new(faults::CLUES_COUNTED);
     }
     Cause::new(match (yours, solutions(grid) == 1) {
-        (false, _) => Fault::RefusesMinimal,
-        (true, true) => Fault::ClueNotTested,
-        (true, false) => Fault::UniquenessForgotten,
+        (false, _) => faults::REFUSES_MINIMAL,
+        (true, true) => faults::CLUE_NOT_TESTED,
+        (true, false) => faults::UNIQUENESS_FORGOTTEN,
     })
 }
 

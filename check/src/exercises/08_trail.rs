@@ -1,8 +1,9 @@
 //! The checks of exercise 8, for stub and reference.
 
 use super::{boards, snapshot};
+use crate::trail::faults::NOT_THE_OLD_SET;
 use crate::{
-    Asked, Cause, Exercise, Fault, Left, Mismatch, Report, Scene, TakeBack, TakeOut, Told, Verdict,
+    Asked, Cause, Exercise, Left, Mismatch, Report, Scene, TakeBack, TakeOut, Told, Verdict,
     bits_fault, both_shown, candidates_shown, eliminate_fault, observe, restore_fault, set_shown,
     values,
 };
@@ -239,7 +240,7 @@ fn search(answer: Answer, name: &str) -> Verdict {
         |Mismatch { expected, yours, .. }| {
             Report::new(format!("a search with your eliminate and restore on {name} goes astray"))
                 .pair("", expected, yours)
-                .because(Some(Cause::new(Fault::NotTheOldSet)))
+                .because(Some(Cause::new(NOT_THE_OLD_SET)))
         },
     )?;
     let file = format!("08 search on {name}").replace(' ', "_");

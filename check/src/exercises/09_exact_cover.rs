@@ -3,11 +3,12 @@
 use super::{boards, snapshot};
 use crate::{Exercise, Search, Verdict, compare_picks};
 use sudoku_steps::Grid;
-use sudoku_steps::exact_cover::{Link, Links, Picks};
 use sudoku_steps::solutions::exact_cover::small::letters;
 use sudoku_steps::solutions::exact_cover::sudoku::Sudoku;
 use sudoku_steps::solutions::exact_cover::{self as reference, langford, queens, small};
 
+#[path = "09_answer.rs"]
+mod answer;
 #[path = "09_inputs.rs"]
 mod inputs;
 #[path = "09_items.rs"]
@@ -15,14 +16,7 @@ mod items;
 #[path = "09_links.rs"]
 mod links;
 
-/// What a learner writes.
-#[derive(Clone, Copy)]
-pub struct Answer {
-    pub cover: fn(&mut Links, Link),
-    pub uncover: fn(&mut Links, Link),
-    pub fewest_options: fn(&Links) -> Option<Link>,
-    pub search: fn(&mut Links, &mut Picks),
-}
+pub use answer::Answer;
 
 pub fn exercise(answer: Answer) -> Exercise {
     let mut exercise = Exercise::new(9)

@@ -4,7 +4,7 @@ use crate::{Mismatch, Report, Verdict, choosing_item, observe, values};
 use sudoku_steps::exact_cover::{Link, Links, Problem, items_left};
 use sudoku_steps::solutions::exact_cover::{self as reference, queens};
 
-use super::Answer;
+use super::answer::Answer;
 use super::inputs::Input;
 
 /// Items a, b and c, each with so many options of its own.

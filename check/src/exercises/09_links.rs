@@ -1,12 +1,15 @@
 //! The checks of `cover` and `uncover`.
 
+use crate::covers::faults::{
+    ITEM_NOT_TAKEN_OUT, NODES_HIDDEN_IN_PART, OPTIONS_NOT_HIDDEN, TOO_MUCH_HIDDEN, WRONG_FIELD,
+};
 use crate::{
     Cause, Fault, Mismatch, Report, Verdict, cover_fault, cover_from_the_bottom_up, differing,
     legend, observe, uncover_fault, values,
 };
 use sudoku_steps::exact_cover::Links;
 
-use super::Answer;
+use super::answer::Answer;
 use super::inputs::{Input, inputs};
 
 /// The report on links that differ. A node is called by its item and its option.
@@ -45,16 +48,14 @@ fn cover_cause(learner: impl Fn(&Input) -> Covered + Send + 'static) -> Cause {
     let mut faults = seen.into_iter().filter(|(input, yours)| yours.links != input.covered()).map(
         |(input, yours)| cover_fault(&input.links(), &input.covered(), &yours.links, input.item),
     );
-    let first = faults.next().unwrap_or(Cause::new(Fault::TooMuchHidden));
+    let first = faults.next().unwrap_or(Cause::new(TOO_MUCH_HIDDEN));
     // In a list of two a wrong field may hold the right node.
     let rest: Vec<Cause> = faults.collect();
     let another =
         |wanted: fn(Fault) -> bool| rest.iter().find(|cause| wanted(cause.fault)).cloned();
     let better = match first.fault {
-        Fault::OptionsNotHidden => another(|fault| fault != Fault::OptionsNotHidden),
-        Fault::ItemNotTakenOut | Fault::NodesHiddenInPart => {
-            another(|fault| fault == Fault::WrongField)
-        }
+        OPTIONS_NOT_HIDDEN => another(|fault| fault != OPTIONS_NOT_HIDDEN),
+        ITEM_NOT_TAKEN_OUT | NODES_HIDDEN_IN_PART => another(|fault| fault == WRONG_FIELD),
         _ => None,
     };
     better.unwrap_or(first)

@@ -1,11 +1,14 @@
 //! The checks of `box_corner` and `peers`, on boards of every side.
 
-use crate::{Cause, Exercise, Fault, Mismatch, Report, Scene, Verdict, observe, values};
+use crate::exercises::faults10 as faults;
+use crate::run::faults::OUT_OF_RANGE;
+use crate::values::faults::{ROW_FOR_COLUMN, WRONG_BOX_CORNER};
+use crate::{Cause, Exercise, Mismatch, Report, Scene, Verdict, observe, values};
 use sudoku_steps::Cell;
 use sudoku_steps::solutions::bigger_boards as reference;
 use sudoku_steps::text::count;
 
-use super::Answer;
+use super::answer::Answer;
 use super::sides::{all, by_corners, by_peers, is_corner};
 
 type Corner = fn(Cell) -> Cell;
@@ -60,7 +63,7 @@ fn cause_of_corners(board: usize, box_corner: Corner, answer: Answer) -> Cause {
         return cause;
     }
     if is_corner(&|cell| Cell::new(first(cell.col), first(cell.row))) {
-        return Cause::new(Fault::RowForColumn);
+        return Cause::new(ROW_FOR_COLUMN);
     }
     let kinds: [(&str, &dyn Fn(Cell) -> Cell); 5] = [
         ("This counts boxes, down and across, and not squares.", &|cell| {
@@ -72,7 +75,7 @@ fn cause_of_corners(board: usize, box_corner: Corner, answer: Answer) -> Cause {
         ("The column is right.", &|cell| Cell::new(cell.row, first(cell.col))),
     ];
     let kind = kinds.into_iter().find(|(_, corner)| is_corner(corner));
-    Cause::with(Fault::WrongBoxCorner, kind.map_or("", |kind| kind.0))
+    Cause::with(WRONG_BOX_CORNER, kind.map_or("", |kind| kind.0))
 }
 
 /// A list of peers in an order of its own.
@@ -118,9 +121,9 @@ fn cause_of_peers(side: usize, answer: Answer, cell: Cell, expected: &[Cell], od
             odd.missing.iter().all(|peer| yours.contains(&turn(peer)) || turn(peer) == *cell)
         };
         if lacks && seen.iter().zip(&odds).all(|(seen, (_, odd))| turned(seen, odd)) {
-            Cause::new(Fault::RowForColumn)
+            Cause::new(ROW_FOR_COLUMN)
         } else if lacks && adds && has_lines && stays_inside {
-            Cause::new(Fault::WrongBoxCorner)
+            Cause::new(WRONG_BOX_CORNER)
         } else {
             odd.cause(side, cell, expected)
         }
@@ -176,15 +179,15 @@ impl Odd {
 
     fn cause(&self, side: usize, cell: Cell, expected: &[Cell]) -> Cause {
         if let Some(outside) = self.strangers.iter().find(|&&cell| !is_on(side, cell)) {
-            Cause::with(Fault::OutOfRange, format!("{outside} lies outside the board."))
+            Cause::with(OUT_OF_RANGE, format!("{outside} lies outside the board."))
         } else if !self.missing.is_empty() {
-            Cause::with(Fault::PeersMissing, self.kind_missing(cell, expected))
+            Cause::with(faults::PEERS_MISSING, self.kind_missing(cell, expected))
         } else if !self.strangers.is_empty() {
-            Cause::new(Fault::NoPeer)
+            Cause::new(faults::NO_PEER)
         } else if self.has_itself {
-            Cause::with(Fault::OwnPeer, format!("{cell} is in its own list."))
+            Cause::with(faults::OWN_PEER, format!("{cell} is in its own list."))
         } else {
-            Cause::with(Fault::PeerTwice, format!("{} is there twice.", self.twice[0]))
+            Cause::with(faults::PEER_TWICE, format!("{} is there twice.", self.twice[0]))
         }
     }
 

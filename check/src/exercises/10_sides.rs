@@ -1,9 +1,10 @@
 //! Which side of the box a learner's answers come from, on boards of each size.
 
-use crate::{Cause, Fault, observe};
+use crate::exercises::faults10 as faults;
+use crate::{Cause, observe};
 use sudoku_steps::Cell;
 
-use super::Answer;
+use super::answer::Answer;
 
 /// All squares of a board.
 pub fn all(side: usize) -> Vec<Cell> {
@@ -82,7 +83,7 @@ fn cause(sizes: &[Sides; 4]) -> Option<Cause> {
     if let Some(side) = fixed {
         let width = sudoku_steps::text::count(side as u64, "square");
         let detail = format!("On every board the boxes come out {width} wide.");
-        return Some(Cause::with(Fault::BoxSideFixed, detail));
+        return Some(Cause::with(faults::BOX_SIDE_FIXED, detail));
     }
     if sizes.iter().any(|size| size.agree.is_empty()) {
         return None;
@@ -91,5 +92,5 @@ fn cause(sizes: &[Sides; 4]) -> Option<Cause> {
     let (board, side) = (wrong.board, wrong.agree[0]);
     let width = sudoku_steps::text::count(side as u64, "square");
     let detail = format!("On {board} × {board} the boxes come out {width} wide.");
-    Some(Cause::with(Fault::WrongBoxSide, detail))
+    Some(Cause::with(faults::WRONG_BOX_SIDE, detail))
 }

@@ -6,6 +6,11 @@ use sudoku_steps::{Cell, Grid, puzzles};
 /// A board and what a report calls it.
 pub type Board = (&'static str, Grid);
 
+/// A board to search on this grid.
+pub fn board(grid: &Grid) -> sudoku_steps::Board {
+    sudoku_steps::Board::new(*grid).expect("the inputs have no conflicts")
+}
+
 /// The named puzzle.
 pub fn named(name: &str) -> Grid {
     puzzles::find(name).expect("the course has this puzzle").grid()

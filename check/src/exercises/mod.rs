@@ -22,5 +22,13 @@ pub mod exercise09;
 pub mod exercise10;
 
 mod boards;
+#[path = "02_faults.rs"]
+pub(crate) mod faults02;
+#[path = "06_faults.rs"]
+pub(crate) mod faults06;
+#[path = "07_faults.rs"]
+pub(crate) mod faults07;
+#[path = "10_faults.rs"]
+pub(crate) mod faults10;
 mod grids;
 pub mod snapshot;

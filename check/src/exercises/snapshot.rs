@@ -20,16 +20,21 @@ pub fn matches(name: &str, headline: &str, text: &str) -> Verdict {
     if held.is_ok() {
         return Ok(());
     }
-    let file = Path::new(FOLDER).join(format!("{name}.snap"));
-    let Ok(kept) = fs::read_to_string(&file) else {
+    let expected = kept(name);
+    if expected.is_empty() {
         return Err(Box::new(Report::new(headline).say(format!(
             "check/src/exercises/snapshots/{name}.snap is missing. Get it back: \
              git restore check/src/exercises/snapshots"
         ))));
-    };
-    let kept = kept.replace("\r\n", "\n");
-    let expected = kept.splitn(3, "---\n").nth(2).unwrap_or_default().trim_end();
+    }
     Err(Box::new(Report::new(headline).pair("", expected, text)))
+}
+
+/// The text that the snapshot keeps; empty if it is missing.
+pub fn kept(name: &str) -> String {
+    let file = Path::new(FOLDER).join(format!("{name}.snap"));
+    let text = fs::read_to_string(&file).unwrap_or_default().replace("\r\n", "\n");
+    text.splitn(3, "---\n").nth(2).unwrap_or_default().trim_end().to_string()
 }
 
 /// Snapshots in this folder, each in a file of just its name.
