@@ -95,6 +95,10 @@ fn no_code_of_the_course_has_a_documented_figure_in_it() {
 fn for_each_code(folder: &Path, look: &mut impl FnMut(&str, &str)) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
+        // The lessons' own tests type figures in, as these do.
+        if path.ends_with("lessons/tests") {
+            continue;
+        }
         if path.is_dir() {
             for_each_code(&path, look);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
