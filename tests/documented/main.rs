@@ -4,6 +4,7 @@
 
 mod computed;
 mod exact_cover;
+mod further;
 mod making;
 mod readmes;
 mod snapshots;

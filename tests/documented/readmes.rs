@@ -72,6 +72,23 @@ fn the_first_readme_maps_every_lesson() {
     assert!(text.contains(&named), "the commands don't name {named}");
 }
 
+/// Copied from the text, it would pass without having been understood.
+#[test]
+fn no_readme_has_a_function_that_its_exercise_asks_for() {
+    for stage in &STAGES {
+        let text = readme::read(stage.lesson_file()).expect("every lesson has a text");
+        for block in (readme::Readme { file: stage.lesson_file(), text }).blocks() {
+            let code = block.lines.join("\n");
+            let defined =
+                code.split("fn ").skip(1).filter_map(|rest| rest.split(['(', '<']).next());
+            for name in defined {
+                let is_asked_for = stage.writes.contains(&name.trim());
+                assert!(!is_asked_for, "{} defines {name}: the learner writes it", block.place);
+            }
+        }
+    }
+}
+
 #[test]
 fn no_code_of_the_course_has_a_documented_figure_in_it() {
     for folder in ["lessons", "src", "solutions"] {
