@@ -8,7 +8,7 @@ use sudoku_steps::solutions::propagation::{fill_forced, fill_hidden, search_with
 use sudoku_steps::solutions::recursion::fits;
 use sudoku_steps::{Board, Cell, Digits, Event, Grid, Outcome, Tally, puzzles};
 
-use crate::computed::{in_order, named, number, ran};
+use crate::computed::{fewest, in_order, named, number, ran};
 use crate::support::readme;
 use crate::typed::PUZZLES;
 
@@ -211,6 +211,9 @@ fn lesson_5() {
     }
     let hidden = solved("17 clues", |board| search_with(board, hidden_alone));
     assert_eq!(hidden.calls(), 31);
+    let mut wrong = named("wikipedia");
+    wrong[Cell::new(0, 1)] = 4;
+    assert_eq!((in_order(wrong).tally.tries, fewest(wrong).tally.tries), (2_729, 39));
 }
 
 /// What the first README gives for trials is this, with a search in it.

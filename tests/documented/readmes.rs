@@ -11,7 +11,7 @@ use crate::support::program::ROOT;
 use crate::support::readme;
 
 /// Figures that the course doesn't compute, and where they come from.
-const FACTS: [(&str, &str); 8] = [
+const FACTS: [(&str, &str); 17] = [
     ("6,670,903,752,021,072,936,960", "Felgenhauer and Jarvis, 2006: finished grids"),
     ("5,472,730,538", "Jarvis and Russell: finished grids that are really different"),
     ("49,151", "Gordon Royle's collection of puzzles with 17 clues"),
@@ -20,6 +20,15 @@ const FACTS: [(&str, &str); 8] = [
     ("83,565,184", "fewest choices on a puzzle of lesson 10: see tests/bigger.rs"),
     ("100,000", "the budget of lesson 10, which its program says too"),
     ("69,175,316", "another 17-clue puzzle in order: see tests/cases.rs, many_tries"),
+    ("12,813", "the largest digit first, on easy: see further.rs, lesson_3"),
+    ("490,572", "column by column, on the 17 clues: see further.rs, lesson_3"),
+    ("21,445", "the last of ties, on the 17 clues: see further.rs, lesson_4"),
+    ("9,171", "most blank peers, on Inkala 2012: see further.rs, lesson_4"),
+    ("2,090", "most blank peers, on the 17 clues: see further.rs, lesson_4"),
+    ("2,982", "one choice or the first, on Inkala 2012: see further.rs, lesson_4"),
+    ("20,106", "one choice or the first, on the 17 clues: see further.rs, lesson_4"),
+    ("2,729", "in order, wikipedia with a wrong clue: see further.rs, lesson_5"),
+    ("1,851", "the naked rule alone, on Inkala 2012: see further.rs, lesson_5"),
 ];
 
 /// The figures with commas in a text.
