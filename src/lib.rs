@@ -14,61 +14,32 @@
 //! println!("{}", board.tally());
 //! # Ok::<(), sudoku_steps::Conflict>(())
 //! ```
+//!
+//! The rooms of the house, each using only those before it: `text` and `random`, `grid`,
+//! `board`, `show`, [`exact_cover`], [`solutions`], [`course`], [`lesson`].
 
+#![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 // Stubs, solutions and lessons all say `use sudoku_steps::…`.
 extern crate self as sudoku_steps;
 
-mod any_grid;
 mod board;
-mod calls;
-mod candidates;
-mod cell;
-#[cfg(feature = "check")]
-pub mod check;
-mod choice;
-mod claim;
-mod colour;
 pub mod course;
-mod digits;
 pub mod exact_cover;
-mod geometry;
 mod grid;
-pub mod hints;
 pub mod lesson;
-mod outcome;
-pub mod picture;
-mod position;
-pub mod puzzles;
 mod random;
-pub mod read;
-mod replay;
+mod show;
 #[path = "../solutions/mod.rs"]
 pub mod solutions;
-mod table;
-mod tally;
-mod tape;
 pub mod text;
-mod trace;
-mod tree;
 
-pub use any_grid::AnyGrid;
-pub use board::Board;
-pub use calls::{Calls, Moment, Returned, Turn};
-pub use candidates::{Candidates, Change};
-pub use cell::{Cell, NoCell, Unit};
-pub use choice::Choice;
-pub use claim::Overwritten;
-pub use colour::Colour;
-pub use digits::{Digits, symbol};
-pub use grid::{Conflict, Grid};
-pub use outcome::Outcome;
+pub use board::{Board, Choice, Event, Listener, Outcome, Placed, Replay, Tally, Tape, Why, play};
+pub use course::hints;
+pub use grid::{
+    AnyGrid, Candidates, Cell, Change, Conflict, Digits, Geometry, Grid, NoCell, Overwritten,
+    ReadError, Unit, puzzles, read, symbol,
+};
 pub use random::Random;
-pub use read::ReadError;
-pub use replay::{Placed, Replay};
-pub use table::Table;
-pub use tally::Tally;
-pub use tape::{Event, Listener, Tape, Why};
-pub use trace::{Line, Trace};
-pub use tree::Tree;
+pub use show::{Calls, Colour, Line, Moment, Returned, Table, Trace, Tree, Turn, picture};

@@ -83,7 +83,7 @@ pub fn beside(left: &str, right: &str, gap: usize) -> String {
 }
 
 /// How many columns a text takes, colour codes left out.
-pub(crate) fn visible(text: &str) -> usize {
+pub fn visible(text: &str) -> usize {
     let mut width = 0;
     let mut in_code = false;
     for character in text.chars() {

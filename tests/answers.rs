@@ -1,23 +1,14 @@
 //! Mounts every set of checks on the reference answers.
-#![allow(clippy::duplicate_mod)] // each set of checks brings its boards along
 
 #[path = "support/calm.rs"]
 mod calm;
-#[path = "checks/01_recursion.rs"]
-mod exercise01;
-#[path = "checks/02_candidates.rs"]
-mod exercise02;
-#[path = "checks/03_backtracking.rs"]
-mod exercise03;
-#[path = "checks/04_fewest_choices.rs"]
-mod exercise04;
-#[path = "checks/05_propagation.rs"]
-mod exercise05;
-#[path = "checks/06_counting.rs"]
-mod exercise06;
-
 use calm::calmly;
 use sudoku_steps::solutions;
+use sudoku_steps_check::answer_of_every_side;
+use sudoku_steps_check::exercises::{
+    exercise01, exercise02, exercise03, exercise04, exercise05, exercise06, exercise07, exercise08,
+    exercise09, exercise10,
+};
 
 #[test]
 fn exercise_01() {
@@ -61,9 +52,6 @@ fn exercise_06() {
     calmly("exercise_06", || exercise06::exercise(answer).run_here());
 }
 
-#[path = "checks/07_making.rs"]
-mod exercise07;
-
 #[test]
 fn exercise_07() {
     use sudoku_steps::solutions::making as reference;
@@ -75,9 +63,6 @@ fn exercise_07() {
         .run_here();
     });
 }
-
-#[path = "checks/08_trail.rs"]
-mod exercise08;
 
 #[test]
 fn exercise_08() {
@@ -103,9 +88,6 @@ fn exercise_08() {
     });
 }
 
-#[path = "checks/09_exact_cover.rs"]
-mod exercise09;
-
 #[test]
 fn exercise_09() {
     use sudoku_steps::solutions::exact_cover as reference;
@@ -120,13 +102,10 @@ fn exercise_09() {
     });
 }
 
-#[path = "checks/10_bigger_boards.rs"]
-mod exercise10;
-
 #[test]
 fn exercise_10() {
     use sudoku_steps::solutions::bigger_boards as reference;
     calmly("exercise_10", || {
-        exercise10::exercise(exercise10::answer!(exercise10, reference)).run_here();
+        exercise10::exercise(answer_of_every_side!(reference)).run_here();
     });
 }

@@ -6,8 +6,7 @@
 pub mod subject;
 
 #[cfg(not(feature = "solutions"))]
-#[path = "checks/05_propagation.rs"]
-mod checks;
+use sudoku_steps_check::exercises::exercise05 as checks;
 
 fn main() -> std::process::ExitCode {
     #[cfg(not(feature = "solutions"))]

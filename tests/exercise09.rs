@@ -6,8 +6,7 @@
 pub mod subject;
 
 #[cfg(not(feature = "solutions"))]
-#[path = "checks/09_exact_cover.rs"]
-mod checks;
+use sudoku_steps_check::exercises::exercise09 as checks;
 
 fn main() -> std::process::ExitCode {
     #[cfg(not(feature = "solutions"))]

@@ -6,12 +6,11 @@
 pub mod subject;
 
 #[cfg(not(feature = "solutions"))]
-#[path = "checks/10_bigger_boards.rs"]
-mod checks;
+use sudoku_steps_check::exercises::exercise10 as checks;
 
 fn main() -> std::process::ExitCode {
     #[cfg(not(feature = "solutions"))]
-    return checks::exercise(checks::answer!(checks, subject)).main();
+    return checks::exercise(sudoku_steps_check::answer_of_every_side!(subject)).main();
     #[cfg(feature = "solutions")]
     std::process::ExitCode::SUCCESS
 }

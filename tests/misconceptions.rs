@@ -5,14 +5,16 @@
 //! The checker runs each answer in a child process, which is this program called
 //! again; so it has a main function of its own and prints its own score.
 
-#![allow(clippy::duplicate_mod)] // each set of checks brings its boards along
-
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, thread};
 
-use sudoku_steps::check::{Exercise, Fault};
+use sudoku_steps_check::exercises::{
+    exercise01, exercise02, exercise03, exercise04, exercise05, exercise06, exercise07, exercise08,
+    exercise09, exercise10,
+};
+use sudoku_steps_check::{Exercise, Fault};
 
 /// An answer of the bank.
 pub struct Entry {
@@ -35,7 +37,7 @@ macro_rules! bank {
         $(mod $right;)*
 
         pub fn bank() -> Vec<crate::Entry> {
-            use sudoku_steps::check::Fault;
+            use sudoku_steps_check::Fault;
             vec![
                 $(crate::entry($number, stringify!($wrong), Some(Fault::$fault), || {
                     crate::$checks::exercise($answer!($wrong))
@@ -71,27 +73,6 @@ mod bank08;
 mod bank09;
 #[path = "misconceptions/10_bigger_boards/mod.rs"]
 mod bank10;
-
-#[path = "checks/01_recursion.rs"]
-mod exercise01;
-#[path = "checks/02_candidates.rs"]
-mod exercise02;
-#[path = "checks/03_backtracking.rs"]
-mod exercise03;
-#[path = "checks/04_fewest_choices.rs"]
-mod exercise04;
-#[path = "checks/05_propagation.rs"]
-mod exercise05;
-#[path = "checks/06_counting.rs"]
-mod exercise06;
-#[path = "checks/07_making.rs"]
-mod exercise07;
-#[path = "checks/08_trail.rs"]
-mod exercise08;
-#[path = "checks/09_exact_cover.rs"]
-mod exercise09;
-#[path = "checks/10_bigger_boards.rs"]
-mod exercise10;
 
 fn bank() -> Vec<Entry> {
     [

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use super::{Stop, given};
-use crate::colour::Colour;
+use crate::Colour;
 use crate::course::Stage;
 use crate::text::wrap;
 use crate::{AnyGrid, Grid};

@@ -3,10 +3,10 @@
 //!
 //! Both look at what tests of such courses look at: one or two well-known puzzles.
 
-use sudoku_steps::check::{Exercise, Leash, Report, Scene, values};
 use sudoku_steps::solutions::{backtracking, fewest_choices, propagation};
 use sudoku_steps::solutions::{candidates, counting, recursion};
 use sudoku_steps::{Board, Cell, Grid, puzzles};
+use sudoku_steps_check::{Exercise, Leash, Report, Scene, values};
 
 /// An answer that the two other ways can look at.
 pub trait Peers: Copy + Send + Sync + 'static {

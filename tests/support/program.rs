@@ -7,8 +7,20 @@ use std::process::{Child, Command, Output, Stdio};
 
 use super::screen;
 
-/// The folder that the course is in.
-pub const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+/// A program that cargo built for this test: a lesson for the lessons' own tests, the map
+/// for all others.
+const BUILT: &str =
+    match (option_env!("CARGO_BIN_EXE_lesson01"), option_env!("CARGO_BIN_EXE_sudoku-steps")) {
+        (Some(lesson), _) => lesson,
+        (None, Some(map)) => map,
+        (None, None) => panic!("cargo builds a package's programs for its tests"),
+    };
+
+/// The folder that the course is in. The lessons are a package of their own within it.
+pub const ROOT: &str = match option_env!("CARGO_BIN_EXE_lesson01") {
+    Some(_) => concat!(env!("CARGO_MANIFEST_DIR"), "/.."),
+    None => env!("CARGO_MANIFEST_DIR"),
+};
 
 /// What a program wrote and how it ended.
 pub struct Ran {
@@ -20,8 +32,7 @@ pub struct Ran {
 /// A program of the course by its name, such as `lesson03`. Cargo puts all of them
 /// beside the one that it names.
 fn path_of(program: &str) -> PathBuf {
-    let map = Path::new(env!("CARGO_BIN_EXE_sudoku-steps"));
-    map.with_file_name(format!("{program}{}", std::env::consts::EXE_SUFFIX))
+    Path::new(BUILT).with_file_name(format!("{program}{}", std::env::consts::EXE_SUFFIX))
 }
 
 /// A program that is going to be run in the folder of the course.

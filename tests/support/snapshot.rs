@@ -2,12 +2,11 @@
 
 use super::program::ROOT;
 
-#[path = "../checks/snapshot.rs"]
-mod checks;
+use sudoku_steps_check::exercises::snapshot as checks;
 
-/// Compares `text` with `tests/snapshots/<name>.snap`. An author makes it anew with
+/// Compares `text` with `lessons/tests/snapshots/<name>.snap`. An author makes it anew with
 /// `INSTA_UPDATE=always cargo test --features solutions --test course --test commands`.
 pub fn matches(name: &str, text: &str) {
-    let settings = checks::settings(&format!("{ROOT}/tests/snapshots"));
+    let settings = checks::settings(&format!("{ROOT}/lessons/tests/snapshots"));
     settings.bind(|| insta::assert_snapshot!(name, text));
 }

@@ -1,0 +1,26 @@
+//! The checks of each exercise, for stub and reference alike.
+
+#[path = "01_recursion.rs"]
+pub mod exercise01;
+#[path = "02_candidates.rs"]
+pub mod exercise02;
+#[path = "03_backtracking.rs"]
+pub mod exercise03;
+#[path = "04_fewest_choices.rs"]
+pub mod exercise04;
+#[path = "05_propagation.rs"]
+pub mod exercise05;
+#[path = "06_counting.rs"]
+pub mod exercise06;
+#[path = "07_making.rs"]
+pub mod exercise07;
+#[path = "08_trail.rs"]
+pub mod exercise08;
+#[path = "09_exact_cover.rs"]
+pub mod exercise09;
+#[path = "10_bigger_boards.rs"]
+pub mod exercise10;
+
+mod boards;
+mod grids;
+pub mod snapshot;

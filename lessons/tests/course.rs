@@ -1,0 +1,25 @@
+//! What the lessons and the map print. A learner's `cargo test` runs this too, so it has
+//! nothing that takes long.
+
+#[path = "../../tests/support/mod.rs"]
+mod support;
+
+use sudoku_steps::course::STAGES;
+use support::calm::calmly;
+use support::program::{Ran, lesson, program, run};
+use support::{screen, snapshot};
+
+const NO_ARGUMENTS: [&str; 0] = [];
+
+#[test]
+fn lessons_and_map_are_as_the_snapshots_say() {
+    calmly("lessons_and_map_are_as_the_snapshots_say", || {
+        for stage in &STAGES {
+            let Ran { status, out, err } = run(&mut lesson(stage.number, &NO_ARGUMENTS), b"");
+            assert_eq!((status, err.as_str()), (Some(0), ""));
+            snapshot::matches(&format!("lesson{:02}", stage.number), &screen::steady(&out));
+        }
+        let map = run(&mut program("sudoku-steps", &NO_ARGUMENTS), b"");
+        snapshot::matches("map", &map.out);
+    });
+}
