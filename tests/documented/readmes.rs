@@ -11,7 +11,7 @@ use crate::support::program::ROOT;
 use crate::support::readme;
 
 /// Figures that the course doesn't compute, and where they come from.
-const FACTS: [(&str, &str); 8] = [
+const FACTS: [(&str, &str); 20] = [
     ("6,670,903,752,021,072,936,960", "Felgenhauer and Jarvis, 2006: finished grids"),
     ("5,472,730,538", "Jarvis and Russell: finished grids that are really different"),
     ("49,151", "Gordon Royle's collection of puzzles with 17 clues"),
@@ -20,6 +20,18 @@ const FACTS: [(&str, &str); 8] = [
     ("83,565,184", "fewest choices on a puzzle of lesson 10: see tests/bigger.rs"),
     ("100,000", "the budget of lesson 10, which its program says too"),
     ("69,175,316", "another 17-clue puzzle in order: see tests/cases.rs, many_tries"),
+    ("51,250", "kept sets count the 16 clues: see tasks.rs"),
+    ("3,840", "256 × 15: see tasks.rs, kept_sets_under_other_searches"),
+    ("3,868", "the trail of the empty 16 × 16 board: see tasks.rs"),
+    ("40,320", "eight rooks: see tasks.rs"),
+    ("6,728", "dominoes on 6 × 6: see tasks.rs"),
+    ("8,245", "tightest on the empty 25 × 25 board: see tasks.rs"),
+    ("323,090", "tightest counts the 16 clues: see tasks.rs"),
+    ("2,156", "tightest counts the 4 × 4 grids: see tasks.rs"),
+    ("2,272", "fewest choices counts the 4 × 4 grids: see tasks.rs"),
+    ("5,452", "in order on 122 blanks: see tasks.rs, and the table of lesson 10"),
+    ("96,227", "in order on 132 blanks: see tasks.rs, and the table of lesson 10"),
+    ("9,164,604", "in order on 142 blanks: see tasks.rs, the_wall_a_thousand_times_further"),
 ];
 
 /// The figures with commas in a text.
