@@ -11,7 +11,7 @@ use crate::support::program::ROOT;
 use crate::support::readme;
 
 /// Figures that the course doesn't compute, and where they come from.
-const FACTS: [(&str, &str); 20] = [
+const FACTS: [(&str, &str); 21] = [
     ("6,670,903,752,021,072,936,960", "Felgenhauer and Jarvis, 2006: finished grids"),
     ("5,472,730,538", "Jarvis and Russell: finished grids that are really different"),
     ("49,151", "Gordon Royle's collection of puzzles with 17 clues"),
@@ -31,6 +31,7 @@ const FACTS: [(&str, &str); 20] = [
     ("2,272", "fewest choices counts the 4 × 4 grids: see tasks.rs"),
     ("5,452", "in order on 122 blanks: see tasks.rs, and the table of lesson 10"),
     ("96,227", "in order on 132 blanks: see tasks.rs, and the table of lesson 10"),
+    ("8,341", "tightest on a puzzle without solution: see lessons/tests/bigger.rs"),
     ("9,164,604", "in order on 142 blanks: see tasks.rs, the_wall_a_thousand_times_further"),
 ];
 
@@ -82,6 +83,20 @@ fn the_first_readme_maps_every_lesson() {
     let bins = STAGES.map(|stage| format!("`lesson{:02}`", stage.number));
     let named = format!("{} to {}", bins[0], bins[STAGES.len() - 1]);
     assert!(text.contains(&named), "the commands don't name {named}");
+}
+
+#[test]
+fn teachers_ask_what_the_checker_asks() {
+    let faults = readme::read("check/src/fault.rs").expect("the checker has its faults");
+    let text = readme::read("TEACHING.md").expect("there is a text for teachers");
+    let begin = "| exercise | what goes wrong | what to ask |";
+    let rows = text.lines().skip_while(|line| *line != begin).skip(2);
+    let rows: Vec<&str> = rows.take_while(|line| line.starts_with('|')).collect();
+    assert!(rows.len() > 10, "TEACHING.md has lost its table");
+    for row in rows {
+        let asked = row.trim_end_matches([' ', '|']).rsplit(" | ").next().unwrap();
+        assert!(faults.contains(asked), "no fault asks {asked:?}");
+    }
 }
 
 #[test]
