@@ -10,6 +10,7 @@ mod readmes;
 mod snapshots;
 #[path = "../support/mod.rs"]
 mod support;
+mod tasks;
 mod trail;
 mod typed;
 

@@ -11,7 +11,7 @@ use crate::support::program::ROOT;
 use crate::support::readme;
 
 /// Figures that the course doesn't compute, and where they come from.
-const FACTS: [(&str, &str); 17] = [
+const FACTS: [(&str, &str); 30] = [
     ("6,670,903,752,021,072,936,960", "Felgenhauer and Jarvis, 2006: finished grids"),
     ("5,472,730,538", "Jarvis and Russell: finished grids that are really different"),
     ("49,151", "Gordon Royle's collection of puzzles with 17 clues"),
@@ -29,6 +29,19 @@ const FACTS: [(&str, &str); 17] = [
     ("20,106", "one choice or the first, on the 17 clues: see further.rs, lesson_4"),
     ("2,729", "in order, wikipedia with a wrong clue: see further.rs, lesson_5"),
     ("1,851", "the naked rule alone, on Inkala 2012: see further.rs, lesson_5"),
+    ("51,250", "kept sets count the 16 clues: see tasks.rs"),
+    ("3,840", "256 × 15: see tasks.rs, kept_sets_under_other_searches"),
+    ("3,868", "the trail of the empty 16 × 16 board: see tasks.rs"),
+    ("40,320", "eight rooks: see tasks.rs"),
+    ("6,728", "dominoes on 6 × 6: see tasks.rs"),
+    ("8,245", "tightest on the empty 25 × 25 board: see tasks.rs"),
+    ("323,090", "tightest counts the 16 clues: see tasks.rs"),
+    ("2,156", "tightest counts the 4 × 4 grids: see tasks.rs"),
+    ("2,272", "fewest choices counts the 4 × 4 grids: see tasks.rs"),
+    ("5,452", "in order on 122 blanks: see tasks.rs, and the table of lesson 10"),
+    ("96,227", "in order on 132 blanks: see tasks.rs, and the table of lesson 10"),
+    ("8,341", "tightest on a puzzle without solution: see lessons/tests/bigger.rs"),
+    ("9,164,604", "in order on 142 blanks: see tasks.rs, the_wall_a_thousand_times_further"),
 ];
 
 /// The figures with commas in a text.
@@ -95,6 +108,20 @@ fn no_readme_has_a_function_that_its_exercise_asks_for() {
                 assert!(!is_asked_for, "{} defines {name}: the learner writes it", block.place);
             }
         }
+    }
+}
+
+#[test]
+fn teachers_ask_what_the_checker_asks() {
+    let faults = readme::read("check/src/fault.rs").expect("the checker has its faults");
+    let text = readme::read("TEACHING.md").expect("there is a text for teachers");
+    let begin = "| exercise | what goes wrong | what to ask |";
+    let rows = text.lines().skip_while(|line| *line != begin).skip(2);
+    let rows: Vec<&str> = rows.take_while(|line| line.starts_with('|')).collect();
+    assert!(rows.len() > 10, "TEACHING.md has lost its table");
+    for row in rows {
+        let asked = row.trim_end_matches([' ', '|']).rsplit(" | ").next().unwrap();
+        assert!(faults.contains(asked), "no fault asks {asked:?}");
     }
 }
 
