@@ -146,7 +146,7 @@ fn the_stack_of_lesson_3_is_that_of_the_search() {
         rows.push(format!("{cell}   {digit}        {}", left.join(" ")).trim_end().to_string());
         grid[cell] = digit;
     }
-    let table: String = rows.iter().map(|row| format!("    {row}\n")).collect();
+    let table = format!("    {}\n", rows.join("\n    "));
     let text = readme::read("lessons/03_backtracking/README.md").unwrap();
     assert!(text.contains(&table), "{table}");
 }
