@@ -1,8 +1,6 @@
 //! A grid whose size is known only when the text is read.
 
-use std::str::FromStr;
-
-use crate::{Grid, ReadError, read};
+use crate::Grid;
 
 /// A puzzle of one of the four sizes.
 ///
@@ -50,14 +48,5 @@ impl AnyGrid {
             Self::Sixteen(_) => 16,
             Self::TwentyFive(_) => 25,
         }
-    }
-}
-
-/// Reads the one puzzle of a text, in any form that [`read`] names.
-impl FromStr for AnyGrid {
-    type Err = ReadError;
-
-    fn from_str(text: &str) -> Result<Self, ReadError> {
-        read::one(text.as_bytes(), read::Options::default()).map(|puzzle| puzzle.grid)
     }
 }

@@ -16,6 +16,8 @@ mod error;
 mod line;
 mod list;
 mod notation;
+mod options;
+mod readings;
 mod row;
 mod rows;
 mod settle;
@@ -27,10 +29,11 @@ use std::str::FromStr;
 
 pub use error::{Fault, ReadError};
 pub use notation::Notation;
+pub use options::Options;
 pub use settle::Note;
-pub use stream::{Options, Puzzle, Reader};
+pub use stream::{Puzzle, Reader};
 
-use crate::{Grid, with_grid};
+use crate::{AnyGrid, Grid, with_grid};
 
 /// Reads a puzzle: a grid in which no unit has two equal digits.
 ///
@@ -118,6 +121,15 @@ impl<const N: usize> FromStr for Grid<N> {
             }
         });
         Ok(same)
+    }
+}
+
+/// Reads the one puzzle of a text, in any form that the [module](self) names.
+impl FromStr for AnyGrid {
+    type Err = ReadError;
+
+    fn from_str(text: &str) -> Result<Self, ReadError> {
+        one(text.as_bytes(), Options::default()).map(|puzzle| puzzle.grid)
     }
 }
 

@@ -2,8 +2,10 @@
 
 use std::fmt;
 
-use super::notation::{Notation, Reading, Square, readings};
-use super::{Options, ReadError};
+use super::ReadError;
+use super::notation::{Notation, Square};
+use super::options::Options;
+use super::readings::{Reading, readings};
 use crate::{AnyGrid, Conflict, Grid, with_grid};
 
 /// What was decided where a text can be read in more than one way.

@@ -5,23 +5,13 @@ use std::io::BufRead;
 
 use super::line::{Column, Line, classify};
 use super::list::{self, Lists};
-use super::notation::{Notation, Square, fits};
+use super::notation::{Square, fits};
+use super::options::Options;
 use super::rows::{Paragraph, Row};
 use super::settle::{Note, settle};
 use super::text::Lines;
 use super::{Fault, ReadError};
 use crate::AnyGrid;
-
-/// What is known of the puzzles of a text before it is read.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct Options {
-    /// The side of every grid; without it, each text shows its own.
-    pub side: Option<usize>,
-    /// How digits are written, where that could be taken in two ways.
-    pub digits: Option<Notation>,
-    /// Whether a grid with equal digits in a unit is read too.
-    pub conflicts: bool,
-}
 
 /// A puzzle that was read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
