@@ -17,7 +17,7 @@ fn main() -> std::process::ExitCode {
         solve: subject::solve,
         solve_with_stack: subject::solve_with_stack,
     })
-    .main();
+    .main(include_str!("../exercises/03_backtracking.rs"));
     #[cfg(feature = "solutions")]
     std::process::ExitCode::SUCCESS
 }

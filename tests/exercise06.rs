@@ -16,7 +16,7 @@ fn main() -> std::process::ExitCode {
         each_solution: subject::each_solution,
         differences: subject::differences,
     })
-    .main();
+    .main(include_str!("../exercises/06_counting.rs"));
     #[cfg(feature = "solutions")]
     std::process::ExitCode::SUCCESS
 }

@@ -4,6 +4,7 @@
 //! The front door is [`STAGES`].
 
 pub mod hints;
+pub mod record;
 
 /// A lesson and the exercise of the same number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,6 +106,9 @@ pub const STAGES: [Stage; 10] = [
     },
 ];
 
+/// What a learner reads after the last exercise: what was built, and where to go on.
+pub const ENDING: &str = include_str!("ending.txt");
+
 /// The stage with this number.
 ///
 /// # Panics
@@ -138,6 +142,12 @@ impl Stage {
     #[must_use]
     pub fn exercise_file(&self) -> String {
         format!("exercises/{:02}_{}.rs", self.number, self.name)
+    }
+
+    /// The reference answer, to compare with once the exercise passes.
+    #[must_use]
+    pub fn solution_file(&self) -> String {
+        format!("solutions/{:02}_{}.rs", self.number, self.name)
     }
 
     /// The next stage, if this isn't the last.

@@ -153,7 +153,7 @@ fn no_code_of_the_course_has_a_documented_figure_in_it() {
 fn for_each_code(folder: &Path, look: &mut impl FnMut(&str, &str)) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        // A test may have a figure typed in: that is what it tests.
+        // The lessons' own tests type figures in, as these do.
         if path.ends_with("lessons/tests") {
             continue;
         }

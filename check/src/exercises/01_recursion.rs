@@ -8,6 +8,7 @@ use crate::{
 };
 use sudoku_steps::solutions::recursion as reference;
 use sudoku_steps::{Board, Cell, Grid, Unit, puzzles};
+use sudoku_steps_follow::references;
 
 /// What a learner writes.
 #[derive(Clone, Copy)]
@@ -202,7 +203,7 @@ fn solve(answer: Answer, what: &str, grid: Grid<4>) -> Verdict {
     let name = format!("01 solve {what}").replace([' ', '(', ')', ','], "_");
     let kept = &snapshot::kept(&name);
     let subject = Subject { function: "solve", what, order: Order::READING, kept };
-    let same = compare(subject, grid, answer.solve, reference::solve).map_err(|report| {
+    let same = compare(subject, grid, answer.solve, references::recursion).map_err(|report| {
         only_one_square(report, &WAYS_ON.map(self::grid), move |board| {
             (answer.solve)(board);
         })

@@ -9,6 +9,7 @@ use crate::{
 };
 use sudoku_steps::solutions::backtracking as reference;
 use sudoku_steps::{Board, Cell, Grid, puzzles};
+use sudoku_steps_follow::references;
 
 #[path = "03_stack.rs"]
 mod stack;
@@ -132,7 +133,7 @@ fn search(function: &str, learner: fn(&mut Board) -> bool, what: &str, grid: Gri
     let name = format!("03 solve {what}").replace([' ', '(', ')', ','], "_");
     let kept = &snapshot::kept(&name);
     let subject = Subject { function, what, order: Order::READING, kept };
-    let same = compare(subject, grid, learner, reference::solve).map_err(|report| {
+    let same = compare(subject, grid, learner, references::backtracking).map_err(|report| {
         only_one_square(report, &boards::ways_on(), move |board| {
             learner(board);
         })

@@ -9,7 +9,7 @@ use crate::search::faults::{COUNTED_TWICE, TYPE_TOO_SMALL};
 use crate::{Cause, Fault, Leash, Order, Report, Subject, compare_count, observe};
 use sudoku_steps::{Board, Grid};
 
-use super::{boards, reference};
+use super::{boards, reference, references};
 
 /// A count with a cap.
 pub trait Count: Fn(&mut Board, u64) -> u64 + Copy + Send + Sync + 'static {}
@@ -44,7 +44,7 @@ fn with_a_larger_cap(count: impl Count, grid: Grid, most: u64) -> Option<Fault> 
         return None;
     }
     let subject = Subject { function: "", what: "", order: Order::FEWEST_CHOICES, kept: "" };
-    match compare_count(subject, LARGER, grid, count, reference::count_solutions) {
+    match compare_count(subject, LARGER, grid, count, references::counting) {
         Ok(_) if most > LARGER => Some(TYPE_TOO_SMALL),
         Ok(_) => Some(faults::CAP_TAKEN_FOR_ELSE),
         // The same search, and too large a number: something else is counted.

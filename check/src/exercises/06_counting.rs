@@ -5,6 +5,7 @@ use crate::{Exercise, Order, Subject, Verdict, compare_count, only_one_square};
 use sudoku_steps::solutions::counting as reference;
 use sudoku_steps::text::commas;
 use sudoku_steps::{Board, Cell, Grid};
+use sudoku_steps_follow::references;
 
 #[path = "06_again.rs"]
 mod again;
@@ -34,8 +35,11 @@ const LAST_CLUE: &str =
 const LAST_CLUE_LOST: &str =
     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4....";
 
+fn grid(text: &str) -> Grid {
+    text.parse().expect("a board of the checks is a grid")
+}
+
 pub fn exercise(answer: Answer) -> Exercise {
-    let grid = |text: &str| -> Grid { text.parse().expect("a board of the checks is a grid") };
     let mut exercise = Exercise::new(6);
     for (most, name, grid) in [
         (2, "a full grid", boards::full()),
@@ -87,7 +91,7 @@ fn count(answer: Answer, what: &str, grid: Grid, most: u64) -> Verdict {
         most,
         grid,
         counting,
-        reference::count_solutions,
+        references::counting,
     )
     .map_err(|report| {
         let report = again::explained(counting, grid, most, report);
