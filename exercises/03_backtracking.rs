@@ -26,3 +26,16 @@ pub fn first_empty(board: &Board) -> Option<Cell> {
 pub fn solve(board: &mut Board) -> bool {
     todo!()
 }
+
+/// The same search without a call to itself: what waited in the calls stands on a stack
+/// of your own. Returns the same as `solve` and leaves the board in the same way.
+///
+/// Fixed: all that is fixed for `solve`, so that the tape is the same, try for try and
+/// undo for undo. The function doesn't call itself, nor `solve`.
+/// Free: what stands on the stack. A `Vec` is one: `push`, `pop` and `last_mut`.
+///
+/// A set of digits has `len()`, `contains(digit)`, `remove(digit)` and `first()` (its
+/// smallest digit, `None` when it is empty).
+pub fn solve_with_stack(board: &mut Board) -> bool {
+    todo!()
+}

@@ -15,6 +15,7 @@ fn main() -> std::process::ExitCode {
     return checks::exercise(checks::Answer {
         first_empty: subject::first_empty,
         solve: subject::solve,
+        solve_with_stack: subject::solve_with_stack,
     })
     .main(include_str!("../exercises/03_backtracking.rs"));
     #[cfg(feature = "solutions")]

@@ -13,7 +13,7 @@ use sudoku_steps_check::exercises::exercise06 as checks;
 fn main() -> std::process::ExitCode {
     #[cfg(not(feature = "solutions"))]
     return checks::exercise(checks::Answer {
-        count_solutions: subject::count_solutions,
+        each_solution: subject::each_solution,
         differences: subject::differences,
     })
     .main(include_str!("../exercises/06_counting.rs"));
