@@ -133,6 +133,12 @@ impl<const N: usize> Film<N> {
         moment
     }
 
+    /// Whether the event before the newest one was a digit put in.
+    #[must_use]
+    pub fn was_undone_at_once(&self) -> bool {
+        self.at >= 2 && self.events[self.at - 2].is_place()
+    }
+
     /// Whether the search stopped without an end.
     #[must_use]
     pub const fn is_broken(&self) -> bool {

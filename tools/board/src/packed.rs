@@ -38,6 +38,12 @@ impl Packed {
         }))
     }
 
+    /// Whether a digit was put in.
+    #[must_use]
+    pub const fn is_place(self) -> bool {
+        !matches!(self.0 & 7, UNDO | UNDO_TO)
+    }
+
     /// The event again, on the board that it happened on.
     #[inline]
     #[must_use]

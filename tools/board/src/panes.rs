@@ -19,14 +19,16 @@ pub fn lines<const N: usize>(
     let mut lines = match pane {
         Pane::Counts => counts(film),
         Pane::Calls => calls(film),
-        Pane::Tree => tree(search, film),
+        Pane::Tree => tree(search, film, height),
         Pane::Candidates => candidates(film, cursor, height),
     };
     if let Some(cell) = cursor
         && pane != Pane::Candidates
     {
+        let under = under_cursor(film.now().replay.grid(), cell);
+        lines.truncate(height.saturating_sub(under.len() + 1));
         lines.push(String::new());
-        lines.extend(under_cursor(film.now().replay.grid(), cell));
+        lines.extend(under);
     }
     lines.truncate(height);
     lines
@@ -88,7 +90,7 @@ fn calls<const N: usize>(film: &Film<N>) -> Vec<String> {
 
 /// The way from the first call to this one. The calls that failed beside it are folded
 /// into a ✗ at their digit.
-fn tree<const N: usize>(search: Search, film: &Film<N>) -> Vec<String> {
+fn tree<const N: usize>(search: Search, film: &Film<N>, height: usize) -> Vec<String> {
     // These may choose a digit and look for its square; then the smaller digits of the
     // square were not tried.
     let by_square = !matches!(search, Search::ExactCover | Search::Tightest);
@@ -103,10 +105,9 @@ fn tree<const N: usize>(search: Search, film: &Film<N>) -> Vec<String> {
         let others: String = allowed.into_iter().map(mark).collect();
         lines.push(format!("{:>3} {cell} = {} {others}", depth + 2, symbol(digit)));
     }
-    const SHOWN: usize = 11;
-    if lines.len() > SHOWN {
-        let folded = lines.len() - SHOWN;
-        lines.splice(1..=folded, [format!("  … {}", count(folded as u64, "call"))]);
+    if lines.len() > height {
+        let folded = lines.len() - height + 1;
+        lines.splice(1..=folded, [format!("  … {} folded", count(folded as u64, "call"))]);
     }
     lines
 }
@@ -132,7 +133,10 @@ fn under_cursor<const N: usize>(grid: &Grid<N>, cell: Cell) -> Vec<String> {
     let free = if free.is_empty() { "nothing".to_string() } else { free.join(" ") };
     let mut lines = vec![format!("{cell} could hold {free}")];
     let ruled: Vec<String> =
-        ruled.iter().map(|(digit, by)| format!("{} is at {by}", symbol(*digit))).collect();
+        ruled.iter().map(|(digit, by)| format!("{}: {by}", symbol(*digit))).collect();
+    if !ruled.is_empty() {
+        lines.push("ruled out by a neighbour:".to_string());
+    }
     lines.extend(ruled.chunks(3).map(|few| few.join("   ")));
     lines
 }

@@ -15,10 +15,10 @@ use crate::panes;
 use crate::sentence::sentence;
 
 const KEYS: [&str; 4] = [
-    "s step   b back   space play/pause   + - speed   h hundred   e to the end   r restart",
-    "next: d dead end   u undo   g guess       p next puzzle   x next search   2 race",
-    "arrows cursor   c cursor off   tab counts/calls/tree/candidates   i type in   q quit",
-    "* just filled   - taken back   ? others fit too   : forced   [ ] cursor",
+    "s step  b back  space play/pause  + - speed  h hundred  e to the end  r restart",
+    "next: d dead end  u undo  g guess   p next puzzle  x next search  2 race two",
+    "tab other pane  arrows cursor  c cursor on/off  i type a puzzle in  q quit",
+    "* just filled   - taken back   ? others fitted too   : forced   [ ] cursor",
 ];
 
 /// The size that a window needs for a board of this side.

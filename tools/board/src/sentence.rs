@@ -42,11 +42,20 @@ fn fit(allowed: Digits) -> String {
     }
 }
 
-/// Which square was stuck, where one is stuck also without the digit taken back.
+/// What the search ran into: a dead end at once, or calls that all failed.
 fn why_back<const N: usize>(film: &Film<N>) -> String {
-    match film.before_last().replay.stuck_square() {
-        Some(stuck) => format!(", because nothing fits {stuck}"),
-        None => ", because every digit that came after it failed".to_string(),
+    if !film.was_undone_at_once() {
+        return ", because every digit that came after it failed".to_string();
+    }
+    let before = film.before_last().replay;
+    if let Some(stuck) = before.stuck_square() {
+        return format!(", because nothing fits {stuck}");
+    }
+    match before.stuck_digit() {
+        Some((unit, digit)) => {
+            format!(", because {unit} has no square left for {}", symbol(digit))
+        }
+        None => String::new(),
     }
 }
 
