@@ -24,7 +24,9 @@ fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
     let easy = puzzles::NAMED[0];
     let grid = options.grid(easy.grid())?;
     show.heading()?;
-    if options.step {
+    if options.brief {
+        counts(show, &grid)?;
+    } else if options.step {
         blank_by_blank(show, &grid)?;
     } else if let Some(&cell) = options.matches.get_one("at") {
         if grid.is_blank(cell) {

@@ -19,6 +19,12 @@ fn main() -> ExitCode {
 }
 
 fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
+    if options.brief {
+        show.heading()?;
+        table(show, options)?;
+        show.what_next()?;
+        return Ok(None);
+    }
     if options.has_puzzle() || options.step {
         return one_puzzle(show, options).map(Some);
     }

@@ -18,6 +18,12 @@ fn main() -> ExitCode {
 }
 
 fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
+    if options.brief {
+        show.heading()?;
+        first_sight::tell(show)?;
+        show.what_next()?;
+        return Ok(None);
+    }
     if options.has_puzzle() || options.step {
         return one_puzzle(show, options).map(Some);
     }

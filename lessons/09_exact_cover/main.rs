@@ -38,6 +38,12 @@ fn extra(command: Command) -> Command {
 }
 
 fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
+    if options.brief {
+        show.heading()?;
+        by_hand::algorithm(show)?;
+        show.what_next()?;
+        return Ok(None);
+    }
     match options.matches.get_one::<String>("problem") {
         Some(name) if name != "sudoku" => {
             return one_problem::show(show, options, name).map(Some);

@@ -57,7 +57,7 @@ pub fn main(
         Err(status) => return status,
     };
     options.colour.switch();
-    let mut show = Show::new(stage(number));
+    let mut show = Show::new(stage(number), options.brief);
     let told = tell(&mut show, &options).and_then(|outcome| {
         show.flush()?;
         Ok(outcome)

@@ -17,11 +17,13 @@ const WIDTH: usize = 78;
 pub struct Show {
     out: BufWriter<Stdout>,
     stage: &'static Stage,
+    /// Nothing is narrated: somebody tells it.
+    brief: bool,
 }
 
 impl Show {
-    pub(super) fn new(stage: &'static Stage) -> Self {
-        Self { out: BufWriter::new(stdout()), stage }
+    pub(super) fn new(stage: &'static Stage, brief: bool) -> Self {
+        Self { out: BufWriter::new(stdout()), stage, brief }
     }
 
     /// The name of the lesson, once, at the top.
@@ -40,8 +42,11 @@ impl Show {
         Ok(())
     }
 
-    /// A paragraph, and a blank line.
+    /// A paragraph, and a blank line; nothing with `--brief`.
     pub fn say(&mut self, paragraph: &str) -> Result<(), Stop> {
+        if self.brief {
+            return Ok(());
+        }
         for line in wrap(paragraph, WIDTH - 2) {
             writeln!(self.out, "  {line}")?;
         }
