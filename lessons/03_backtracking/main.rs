@@ -54,7 +54,9 @@ fn search(board: &mut Board) -> Outcome {
 fn one_puzzle(show: &mut Show, options: &Options) -> Result<Outcome, Stop> {
     let grid = options.grid(puzzles::NAMED[0].grid())?;
     show.heading()?;
-    show.block(grid)?;
+    if !options.step {
+        show.block(grid)?;
+    }
     let mut patient = options.clone();
     patient.budget = options.budget.or(Some(PATIENCE));
     let run = lesson::run(show, &patient, grid, 20, search)?;

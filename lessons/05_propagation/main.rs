@@ -54,7 +54,9 @@ fn search(board: &mut Board) -> Outcome {
 fn one_puzzle(show: &mut Show, options: &Options) -> Result<Outcome, Stop> {
     let grid = options.grid(named("easy").grid())?;
     show.heading()?;
-    show.block(grid)?;
+    if !options.step {
+        show.block(grid)?;
+    }
     show.say(&rules::alone(grid)?)?;
     let run = lesson::run(show, options, grid, 20, search)?;
     figures(show, run.board.tally())?;

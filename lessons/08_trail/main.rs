@@ -61,7 +61,9 @@ fn search(board: &mut Board) -> Outcome {
 fn one_puzzle(show: &mut Show, options: &Options) -> Result<Outcome, Stop> {
     let grid = options.grid(example())?;
     show.heading()?;
-    show.block(grid)?;
+    if !options.step {
+        show.block(grid)?;
+    }
     let run = lesson::run(show, options, grid, 20, search)?;
     show.block(run.board.tally())?;
     if run.outcome == Outcome::Solved {

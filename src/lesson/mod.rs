@@ -2,7 +2,9 @@
 //! or step by step, errors and exit statuses.
 
 mod given;
+mod idea;
 mod options;
+mod pages;
 mod run;
 mod show;
 mod step;
@@ -14,9 +16,9 @@ use std::process::{self, ExitCode};
 use clap::Command;
 
 pub use options::{Amount, Options, number, tell};
+pub use pages::Pages;
 pub use run::{Run, run};
 pub use show::{Show, about};
-pub use step::wait_for_enter;
 pub use views::views;
 
 use crate::course::stage;
