@@ -13,8 +13,11 @@ pub(super) fn puzzle<const N: usize>(given: &str) -> Result<Grid<N>, Stop> {
     read::puzzle(&text).map_err(|error| Stop::Bad(format!("{source}: {error}")))
 }
 
-/// A puzzle for a lesson that takes every size.
-pub(super) fn any_puzzle(given: &str) -> Result<AnyGrid, Stop> {
+/// A puzzle of any size: by its name, its characters, a file, or `-` for standard input.
+///
+/// # Errors
+/// An unknown name, an unreadable file, or a text that is no puzzle.
+pub fn any_puzzle(given: &str) -> Result<AnyGrid, Stop> {
     let (source, text) = text(given, None)?;
     text.parse().map_err(|error: ReadError| Stop::Bad(format!("{source}: {error}")))
 }

@@ -13,6 +13,7 @@ use std::process::{self, ExitCode};
 
 use clap::Command;
 
+pub use given::any_puzzle;
 pub use options::{Amount, Options};
 pub use run::{Run, run};
 pub use show::{Show, about};
