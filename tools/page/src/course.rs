@@ -16,7 +16,7 @@ pub struct Lesson {
     pub number: usize,
     pub title: String,
     pub about: &'static str,
-    /// The text before the first heading below the title.
+    /// The text up to the guess, which comes before one looks.
     pub opening: String,
     /// The rest up to the questions.
     pub body: String,
@@ -38,7 +38,10 @@ fn lesson(stage: &Stage, highlighter: &Highlighter) -> Result<Lesson, String> {
     let text = text.replace("\r\n", "\n");
     let (before, asked, after) = quiz::split(&text).unwrap_or((&text, "", ""));
     let (title, before) = before.split_once('\n').unwrap_or((before, ""));
-    let cut = before.find("\n## ").map_or(before.len(), |at| at + 1);
+    let mut headings = before.match_indices("\n## ").map(|(at, _)| at + 1);
+    let guess = headings.next().unwrap_or(before.len());
+    let is_guess = before[guess..].starts_with("## Guess first");
+    let cut = if is_guess { headings.next().unwrap_or(before.len()) } else { guess };
     let questions = quiz::questions(asked).map_err(|what| format!("{file}: {what}"))?;
     let page = Page { number: stage.number, highlighter };
     Ok(Lesson {
