@@ -11,6 +11,7 @@ use colored::Colorize;
 use sudoku_steps::Colour;
 use sudoku_steps::course::{STAGES, Stage, stage};
 use sudoku_steps::hints::{self, Ladder, RUNGS};
+use sudoku_steps::lesson::tell;
 use sudoku_steps::text::wrap;
 
 fn main() -> ExitCode {
@@ -21,9 +22,7 @@ fn main() -> ExitCode {
                 eprintln!("error: {line}");
                 return ExitCode::from(2);
             }
-            // A closed pipe is no reason to complain about.
-            let _ = error.print();
-            return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
+            return tell(&error);
         }
     };
     matches.get_one::<Colour>("color").copied().unwrap_or_default().switch();

@@ -16,7 +16,7 @@ fn main() -> std::process::ExitCode {
         allowed: subject::allowed,
         is_solved: subject::is_solved,
     })
-    .main();
+    .main(include_str!("../exercises/02_candidates.rs"));
     #[cfg(feature = "solutions")]
     std::process::ExitCode::SUCCESS
 }

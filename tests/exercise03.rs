@@ -16,7 +16,7 @@ fn main() -> std::process::ExitCode {
         first_empty: subject::first_empty,
         solve: subject::solve,
     })
-    .main();
+    .main(include_str!("../exercises/03_backtracking.rs"));
     #[cfg(feature = "solutions")]
     std::process::ExitCode::SUCCESS
 }

@@ -12,7 +12,8 @@ use sudoku_steps_check::exercises::exercise04 as checks;
 
 fn main() -> std::process::ExitCode {
     #[cfg(not(feature = "solutions"))]
-    return checks::exercise(checks::Answer { fewest_choices: subject::fewest_choices }).main();
+    return checks::exercise(checks::Answer { fewest_choices: subject::fewest_choices })
+        .main(include_str!("../exercises/04_fewest_choices.rs"));
     #[cfg(feature = "solutions")]
     std::process::ExitCode::SUCCESS
 }

@@ -17,7 +17,7 @@ fn main() -> std::process::ExitCode {
         fill_hidden: subject::fill_hidden,
         propagate: subject::propagate,
     })
-    .main();
+    .main(include_str!("../exercises/05_propagation.rs"));
     #[cfg(feature = "solutions")]
     std::process::ExitCode::SUCCESS
 }

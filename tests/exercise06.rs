@@ -16,7 +16,7 @@ fn main() -> std::process::ExitCode {
         count_solutions: subject::count_solutions,
         differences: subject::differences,
     })
-    .main();
+    .main(include_str!("../exercises/06_counting.rs"));
     #[cfg(feature = "solutions")]
     std::process::ExitCode::SUCCESS
 }

@@ -28,7 +28,7 @@ fn main() -> std::process::ExitCode {
         restore: subject::restore,
         restore_25: subject::restore,
     })
-    .main();
+    .main(include_str!("../exercises/08_trail.rs"));
     #[cfg(feature = "solutions")]
     std::process::ExitCode::SUCCESS
 }

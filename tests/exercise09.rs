@@ -18,7 +18,7 @@ fn main() -> std::process::ExitCode {
         fewest_options: subject::fewest_options,
         search: subject::search,
     })
-    .main();
+    .main(include_str!("../exercises/09_exact_cover.rs"));
     #[cfg(feature = "solutions")]
     std::process::ExitCode::SUCCESS
 }

@@ -4,6 +4,7 @@
 //! The front door is [`STAGES`].
 
 pub mod hints;
+pub mod record;
 
 /// A lesson and the exercise of the same number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

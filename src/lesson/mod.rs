@@ -14,7 +14,7 @@ use std::process::{self, ExitCode};
 use clap::Command;
 
 pub use given::any_puzzle;
-pub use options::{Amount, Options};
+pub use options::{Amount, Options, number, tell};
 pub use run::{Run, run};
 pub use show::{Show, about};
 pub use step::wait_for_enter;

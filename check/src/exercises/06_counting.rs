@@ -33,8 +33,11 @@ const LAST_CLUE: &str =
 const LAST_CLUE_LOST: &str =
     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4....";
 
+fn grid(text: &str) -> Grid {
+    text.parse().expect("a board of the checks is a grid")
+}
+
 pub fn exercise(answer: Answer) -> Exercise {
-    let grid = |text: &str| -> Grid { text.parse().expect("a board of the checks is a grid") };
     let mut exercise = Exercise::new(6);
     for (most, name, grid) in [
         (2, "a full grid", boards::full()),

@@ -4,6 +4,7 @@ use std::env;
 use std::process::ExitCode;
 
 use sudoku_steps::Colour;
+use sudoku_steps::course::record::Records;
 
 use crate::run::asked::Asked;
 use crate::run::exercise::Exercise;
@@ -12,14 +13,15 @@ use crate::run::verdict::{self, Part};
 
 impl Exercise {
     /// The main function of the exercise's test target: runs the checks in a child
-    /// process and prints what a learner reads.
+    /// process and prints what a learner reads. `text` is the learner's file as it was
+    /// compiled, for the record of how it went.
     #[must_use]
-    pub fn main(self) -> ExitCode {
-        main(self)
+    pub fn main(self, text: &str) -> ExitCode {
+        main(self, text)
     }
 }
 
-fn main(mut exercise: Exercise) -> ExitCode {
+fn main(mut exercise: Exercise, text: &str) -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let asked = Asked::read(&arguments);
     let stage = exercise.stage;
@@ -45,6 +47,11 @@ fn main(mut exercise: Exercise) -> ExitCode {
     }
     Colour::Auto.switch();
     let judgement = judge(&exercise, &name, &arguments);
+    if part.not_run == 0 {
+        // Where no record can be kept, the map knows less, and the verdict is the same.
+        let went = (judgement.passed, judgement.of);
+        let _ = Records::here().map(|records| records.keep(stage, text, went));
+    }
     verdict::print(stage, &judgement, &part);
     ExitCode::from(u8::from(judgement.failure.is_some()))
 }

@@ -84,7 +84,7 @@ fn film(matches: &ArgMatches) -> Made {
     let (out, search) = (given(matches, "out"), given(matches, "search"));
     let (every, budget) = (given_number(matches, "every"), given_number(matches, "budget"));
     let file = Output::open(out)?;
-    let grid = any_puzzle(given(matches, "puzzle")).map_err(message)?;
+    let grid = any_puzzle(given(matches, "puzzle"), None).map_err(message)?;
     let film = with_grid!(grid, grid => film::film(grid, &searches::find(search), every, budget))?;
     file.write(&film.gif)?;
     let pictures = count(film.frames, "picture");
@@ -97,7 +97,7 @@ fn tree(matches: &ArgMatches) -> Made {
     let depth = matches.get_one::<usize>("depth").copied();
     let budget = given_number(matches, "budget");
     let file = Output::open(out)?;
-    let grid = any_puzzle(given(matches, "puzzle")).map_err(message)?;
+    let grid = any_puzzle(given(matches, "puzzle"), None).map_err(message)?;
     let tree =
         with_grid!(grid, grid => tree::tree(grid, &searches::find(search), depth, budget, true))?;
     file.write(tree.svg.as_bytes())?;
