@@ -72,6 +72,7 @@ impl Page<'_> {
             number: question.number,
             asks: self.inline(&question.asks),
             choices: question.choices.into_iter().map(choice).collect(),
+            answer: question.answer.map(|answer| self.inline(&answer)),
         }
     }
 

@@ -453,7 +453,7 @@ function matrix(root) {
 // The questions of a lesson. The answers given stay until the next visit.
 function quiz(root) {
   const { lesson } = root.dataset;
-  const questions = [...root.querySelectorAll('fieldset')];
+  const questions = [...root.querySelectorAll('fieldset')].filter((question) => question.querySelector('input'));
   const score = () => {
     const right = root.querySelectorAll('input[data-right]:checked').length;
     const answered = root.querySelectorAll('input:checked').length;

@@ -2,7 +2,8 @@
 //!
 //! A question is a bold paragraph that begins with its number, a list of choices that
 //! begin with `a)`, and between `<details>` and `</details>` the answer: a paragraph that
-//! begins with the right letter in bold, and a list of what is wrong with the others.
+//! begins with the right letter in bold, and a list of what is wrong with the others. A
+//! question without choices has any text as its answer.
 
 use serde::Serialize;
 
@@ -12,6 +13,8 @@ pub struct Question<T> {
     pub number: usize,
     pub asks: T,
     pub choices: Vec<Choice<T>>,
+    /// The answer of a question without choices.
+    pub answer: Option<T>,
 }
 
 /// One of the answers to choose from.
@@ -51,14 +54,18 @@ pub fn questions(text: &str) -> Result<Vec<Question<String>>, String> {
 
 fn question(number: usize, block: &str) -> Option<Question<String>> {
     let (asked, answer) = block.split_once("<details><summary>Answer</summary>")?;
-    let (asks, choices) = asked.split_once("\n\n- a) ")?;
+    let (asks, choices) = asked.split_once("\n\n- a) ").unwrap_or((asked, ""));
     let asks = asks.trim().strip_prefix(&format!("**{number}. "))?;
     // The question is bold up to its end; what follows it may be code or a second
     // paragraph.
     let (bold, after) = asks.split_once("**")?;
     let asks = format!("{bold}{after}");
-    let choices = lettered(&format!("- a) {choices}"));
     let answer = answer.trim();
+    if choices.is_empty() {
+        let answer = Some(answer.to_string());
+        return Some(Question { number, asks, choices: Vec::new(), answer });
+    }
+    let choices = lettered(&format!("- a) {choices}"));
     let (right, wrong) = answer.split_once("\n\n- ").unwrap_or((answer, ""));
     let mut whys = lettered(&format!("- {wrong}"));
     let letter = right.strip_prefix("**")?.chars().next()?;
@@ -71,7 +78,7 @@ fn question(number: usize, block: &str) -> Option<Question<String>> {
     let choices: Vec<Choice<String>> = choices.into_iter().map(choice).collect::<Option<_>>()?;
     let rights = choices.iter().filter(|choice| choice.is_right).count();
     (choices.len() > 1 && rights == 1 && whys.len() == choices.len())
-        .then_some(Question { number, asks, choices })
+        .then_some(Question { number, asks, choices, answer: None })
 }
 
 /// The entries of a list whose entries begin with a letter and a bracket.
