@@ -39,8 +39,13 @@ const fitting = (grid, cell) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !h
 
 // A recorded search. Its bytes are unpacked when it is first shown; what they mean stands
 // in the program that wrote them, tools/page/src/tape.rs.
-async function unpack(record) {
-  if (record.steps) return record;
+// Two boards that ask for the same one wait for the same work.
+function unpack(record) {
+  record.unpacked ??= unpackParts(record);
+  return record.unpacked;
+}
+
+async function unpackParts(record) {
   record.steps = [];
   record.starts = [];
   for (const part of record.parts) {
@@ -61,7 +66,6 @@ async function unpack(record) {
       record.steps.push(step);
     }
   }
-  return record;
 }
 
 // A recorded search at one moment. The moments at every thousandth step are kept, so that
@@ -93,9 +97,9 @@ class Playing {
   }
 
   forward() {
+    if (this.at % 1000 === 0 && !this.kept[this.at / 1000]) this.keep();
     const part = this.record.starts.indexOf(this.at);
     if (part > 0) this.begin(part);
-    if (this.at % 1000 === 0 && !this.kept[this.at / 1000]) this.keep();
     const step = this.record.steps[this.at++];
     const counts = this.counts;
     counts.steps++;
