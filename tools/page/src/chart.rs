@@ -19,9 +19,9 @@ pub type Rows = Vec<(String, Vec<Measured>)>;
 
 /// Every search on every puzzle with a name.
 pub fn stages() -> Result<Rows, String> {
-    let rows = puzzles::NAMED.into_iter().map(|named| {
-        Ok((named.name.to_string(), measured(named.name, named.grid(), ENOUGH)?))
-    });
+    let rows = puzzles::NAMED
+        .into_iter()
+        .map(|named| Ok((named.name.to_string(), measured(named.name, named.grid(), ENOUGH)?)));
     rows.collect()
 }
 
@@ -32,9 +32,9 @@ pub fn wall() -> Result<Rows, String> {
         .and_then(|(_, text)| text.parse().ok())
         .ok_or_else(|| format!("no puzzle of 16 × 16 is called {name}"))?;
     let boards = thinned(&puzzle).map_err(|conflict: Conflict| conflict.to_string())?;
-    let rows = boards.into_iter().map(|grid| {
-        Ok((format!("{} blanks", grid.blanks()), measured(name, grid, AT_THE_WALL)?))
-    });
+    let rows = boards
+        .into_iter()
+        .map(|grid| Ok((format!("{} blanks", grid.blanks()), measured(name, grid, AT_THE_WALL)?)));
     rows.collect()
 }
 

@@ -78,7 +78,9 @@ impl Page<'_> {
 
     /// The HTML of a text that is one paragraph, without its paragraph.
     fn inline(&self, markdown: &str) -> String {
-        let html = self.html(markdown);
+        // In the lesson it stands behind a letter, so `1.` is no list there. The joiner
+        // stands for that letter.
+        let html = self.html(&format!("\u{2060}{markdown}")).replacen('\u{2060}', "", 1);
         let html = html.trim();
         let one = html.strip_prefix("<p>").and_then(|html| html.strip_suffix("</p>"));
         one.filter(|inner| !inner.contains("<p>")).unwrap_or(html).to_string()

@@ -51,19 +51,14 @@ pub fn matrix() -> Matrix {
     }
 }
 
-fn picked(
-    problem: &Problem,
-    views: &mut Vec<View>,
-    pick: Pick,
-    taken: &[Link],
-    links: &Links,
-) {
+fn picked(problem: &Problem, views: &mut Vec<View>, pick: Pick, taken: &[Link], links: &Links) {
     match pick {
         Pick::Take { node, of } => {
             let (item, option) = (problem.item_of(node), problem.option_of(node));
             let (name, shown) = (problem.name(item), problem.shown(option));
             let options = if of == 1 { "1 option" } else { &format!("{of} options") };
-            let text = format!("{name} has {options}, and it is covered. The search takes {shown}.");
+            let text =
+                format!("{name} has {options}, and it is covered. The search takes {shown}.");
             views.push(view(problem, links, taken, &text));
             // The search covers the other items next; it tells nobody, so the same is
             // done here with the same function.

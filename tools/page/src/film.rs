@@ -179,8 +179,7 @@ struct Picture {
 impl Picture {
     fn new(geometry: Geometry) -> Self {
         let side = start(geometry, geometry.side);
-        let mut picture =
-            Self { geometry, side, pixels: vec![LINE; side * side], changed: None };
+        let mut picture = Self { geometry, side, pixels: vec![LINE; side * side], changed: None };
         for cell in geometry.cells() {
             picture.fill(cell, PAPER);
         }

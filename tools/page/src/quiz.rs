@@ -77,8 +77,12 @@ fn question(number: usize, block: &str) -> Option<Question<String>> {
     };
     let choices: Vec<Choice<String>> = choices.into_iter().map(choice).collect::<Option<_>>()?;
     let rights = choices.iter().filter(|choice| choice.is_right).count();
-    (choices.len() > 1 && rights == 1 && whys.len() == choices.len())
-        .then_some(Question { number, asks, choices, answer: None })
+    (choices.len() > 1 && rights == 1 && whys.len() == choices.len()).then_some(Question {
+        number,
+        asks,
+        choices,
+        answer: None,
+    })
 }
 
 /// The entries of a list whose entries begin with a letter and a bracket.

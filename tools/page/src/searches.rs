@@ -3,8 +3,7 @@
 use crate::growth::{Stage, stages};
 
 /// The names, in the order of the lessons; `growth` has the searches in the same order.
-pub const NAMES: [&str; 6] =
-    ["order", "fewest", "propagation", "candidates", "cover", "tightest"];
+pub const NAMES: [&str; 6] = ["order", "fewest", "propagation", "candidates", "cover", "tightest"];
 
 /// The search with this name.
 ///

@@ -91,11 +91,8 @@ pub fn record(
     let solved = (stage.solve)(&mut board);
     let outcome = board.finish(solved);
     let total = Counts::from(board.tally());
-    let (first, last) = if total.steps <= WHOLE {
-        (total.steps, total.steps)
-    } else {
-        (PART, total.steps - PART)
-    };
+    let (first, last) =
+        if total.steps <= WHOLE { (total.steps, total.steps) } else { (PART, total.steps - PART) };
     let recorder = Arc::new(Mutex::new(Recorder::new(grid, first, last)));
     let hears = Arc::clone(&recorder);
     let mut board = self::board(grid).heard_by(move |event: &Event| {

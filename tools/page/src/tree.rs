@@ -156,7 +156,7 @@ impl Growing {
 }
 
 const RADIUS: f64 = 14.0;
-const ACROSS: f64 = 40.0;
+const ACROSS: f64 = 48.0;
 const DOWN: f64 = 54.0;
 const MARGIN: f64 = 26.0;
 
