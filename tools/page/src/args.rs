@@ -37,6 +37,14 @@ pub fn command() -> Command {
                         .value_parser(number)
                         .help("A picture after so many tries, and one of the end"),
                 )
+                .arg(
+                    Arg::new("at-most")
+                        .long("at-most")
+                        .value_name("MB")
+                        .default_value("100")
+                        .value_parser(number)
+                        .help("Make no film that is larger"),
+                )
                 .arg(out("out.gif")),
         )
         .subcommand(

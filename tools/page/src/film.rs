@@ -10,9 +10,6 @@ use sudoku_steps::{Board, Cell, Event, Geometry, Grid, Outcome, Placed, Why, pla
 
 use crate::growth::Stage;
 
-/// The most bytes that a film may have.
-const MOST: usize = 100_000_000;
-
 /// How long a picture stands, and the last one, in hundredths of a second.
 const DELAY: u16 = 8;
 const LAST: u16 = 250;
@@ -24,14 +21,16 @@ pub struct Film {
     pub outcome: Outcome,
 }
 
-/// Runs the search and makes a picture after every so many tries, and one of the end.
+/// Runs the search and makes a picture after every so many tries, and one of the end. The
+/// film may have so many megabytes and no more.
 pub fn film<const N: usize>(
     grid: Grid<N>,
     stage: &Stage<N>,
     every: u64,
     budget: u64,
+    megabytes: u64,
 ) -> Result<Film, String> {
-    let camera = Camera::new(&grid, every).map_err(|error| error.to_string())?;
+    let camera = Camera::new(&grid, every, megabytes).map_err(|error| error.to_string())?;
     let camera = Arc::new(Mutex::new(camera));
     let hears = Arc::clone(&camera);
     let board = Board::new(grid).map_err(|conflict| conflict.to_string())?;
@@ -54,6 +53,7 @@ struct Camera {
     picture: Picture,
     trail: Vec<Placed>,
     every: u64,
+    megabytes: u64,
     tries: u64,
     frames: u64,
     encoder: Encoder<Limited>,
@@ -62,20 +62,29 @@ struct Camera {
 }
 
 impl Camera {
-    fn new<const N: usize>(grid: &Grid<N>, every: u64) -> Result<Self, gif::EncodingError> {
+    fn new<const N: usize>(
+        grid: &Grid<N>,
+        every: u64,
+        megabytes: u64,
+    ) -> Result<Self, gif::EncodingError> {
         let mut picture = Picture::new(Geometry::of(N));
         for cell in grid.cells().filter(|&cell| !grid.is_blank(cell)) {
             // A clue has the darker colour of its digit.
             picture.fill(cell, 1 + N as u8 + grid[cell]);
         }
+        let most = usize::try_from(megabytes).unwrap_or(usize::MAX).saturating_mul(1_000_000);
+        let limited = Limited { bytes: Vec::new(), most };
         let side = picture.side as u16;
-        let mut encoder = Encoder::new(Limited::default(), side, side, &palette(N))?;
+        let mut encoder = Encoder::new(limited, side, side, &palette(N))?;
         encoder.set_repeat(Repeat::Infinite)?;
         let trail = Vec::new();
-        Ok(Self { picture, trail, every, tries: 0, frames: 0, encoder, stopped: None })
+        Ok(Self { picture, trail, every, megabytes, tries: 0, frames: 0, encoder, stopped: None })
     }
 
     fn hear(&mut self, event: &Event) {
+        if self.stopped.is_some() {
+            return;
+        }
         let picture = &mut self.picture;
         play(&mut self.trail, event, |cell, digit| {
             picture.fill(cell, if digit == 0 { PAPER } else { 1 + digit });
@@ -89,9 +98,6 @@ impl Camera {
     }
 
     fn shoot(&mut self, delay: u16) {
-        if self.stopped.is_some() {
-            return;
-        }
         let frame = self.picture.frame(delay);
         match self.encoder.write_frame(&frame) {
             Ok(()) => self.frames += 1,
@@ -101,7 +107,9 @@ impl Camera {
     }
 
     fn end(mut self, frames: u64) -> Result<Vec<u8>, String> {
-        self.shoot(LAST);
+        if self.stopped.is_none() {
+            self.shoot(LAST);
+        }
         if let Some(error) = self.stopped {
             if error.kind() != io::ErrorKind::FileTooLarge {
                 return Err(format!("cannot make the film: {error}"));
@@ -111,27 +119,30 @@ impl Camera {
             let factor = frames.div_ceil(self.frames.max(1));
             let every = (self.every * factor * 11).div_ceil(10);
             return Err(format!(
-                "the film would be larger than 100 MB: it has {}, and {} of them fill that; \
+                "the film would be larger than {} MB: it has {}, and {} of them fill that; \
                  --every {every} makes fewer",
+                self.megabytes,
                 count(frames, "picture"),
                 commas(self.frames),
             ));
         }
         let limited = self.encoder.into_inner().map_err(|error| error.to_string())?;
-        Ok(limited.0)
+        Ok(limited.bytes)
     }
 }
 
 /// A file in memory that takes no more than a film may have.
-#[derive(Default)]
-struct Limited(Vec<u8>);
+struct Limited {
+    bytes: Vec<u8>,
+    most: usize,
+}
 
 impl Write for Limited {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if self.0.len() + bytes.len() > MOST {
+        if self.bytes.len() + bytes.len() > self.most {
             return Err(io::ErrorKind::FileTooLarge.into());
         }
-        self.0.extend_from_slice(bytes);
+        self.bytes.extend_from_slice(bytes);
         Ok(bytes.len())
     }
 
