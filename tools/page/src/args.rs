@@ -1,6 +1,6 @@
 //! The command line.
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgMatches, Command, value_parser};
 
 use crate::searches;
@@ -86,7 +86,8 @@ fn a_search(puzzle: &'static str, search: &'static str) -> [Arg; 3] {
             .long("search")
             .value_name("SEARCH")
             .default_value(search)
-            .value_parser(PossibleValuesParser::new(searches::NAMES).map(|name| name))
+            .value_parser(PossibleValuesParser::new(searches::NAMES))
+            .hide_possible_values(true)
             .help("order, fewest, propagation, candidates, cover or tightest"),
         Arg::new("budget")
             .long("budget")

@@ -114,13 +114,13 @@ impl Camera {
             if error.kind() != io::ErrorKind::FileTooLarge {
                 return Err(format!("cannot make the film: {error}"));
             }
-            // As much again as was too much, and a tenth, since later pictures may
-            // be larger than the first ones.
-            let factor = frames.div_ceil(self.frames.max(1));
-            let every = (self.every * factor * 11).div_ceil(10);
+            // Pictures that are further apart change more of the board. One that changes
+            // all of it is the largest; a tenth more for how they differ.
+            let largest = self.picture.whole().map_err(|error| error.to_string())? * 11 / 10;
+            let every = (self.every * frames * largest).div_ceil(self.megabytes * 1_000_000);
             return Err(format!(
                 "the film would be larger than {} MB: it has {}, and {} of them fill that; \
-                 --every {every} makes fewer",
+                 --every {every} is surely enough",
                 self.megabytes,
                 count(frames, "picture"),
                 commas(self.frames),
@@ -206,6 +206,16 @@ impl Picture {
         }
         let [l, t, r, b] = self.changed.unwrap_or([left, top, left, top]);
         self.changed = Some([l.min(left), t.min(top), r.max(left + size), b.max(top + size)]);
+    }
+
+    /// How many bytes a frame has that shows all of the picture.
+    fn whole(&mut self) -> Result<u64, gif::EncodingError> {
+        self.changed = Some([0, 0, self.side, self.side]);
+        let (side, frame) = (self.side as u16, self.frame(DELAY));
+        let limited = Limited { bytes: Vec::new(), most: usize::MAX };
+        let mut encoder = Encoder::new(limited, side, side, &palette(self.geometry.side))?;
+        encoder.write_frame(&frame)?;
+        Ok(encoder.into_inner()?.bytes.len() as u64)
     }
 
     /// What changed since the last frame; a pixel if nothing did.
