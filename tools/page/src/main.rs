@@ -83,12 +83,12 @@ fn page(matches: &ArgMatches) -> Made {
 fn film(matches: &ArgMatches) -> Made {
     let (out, search) = (given(matches, "out"), given(matches, "search"));
     let (every, budget) = (given_number(matches, "every"), given_number(matches, "budget"));
-    let file = Output::open(out)?;
+    let output = Output::open(out)?;
     let grid = any_puzzle(given(matches, "puzzle"), None).map_err(message)?;
     let most = given_number(matches, "at-most");
     let film =
         with_grid!(grid, grid => film::film(grid, &searches::find(search), every, budget, most))?;
-    file.write(&film.gif)?;
+    output.write(&film.gif)?;
     let pictures = count(film.frames, "picture");
     let told = format!("{out}: {pictures}, {}. {}.", size(film.gif.len()), film.outcome);
     Ok((told, film.outcome))

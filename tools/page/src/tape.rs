@@ -103,7 +103,7 @@ pub fn record(
     (stage.solve)(&mut board);
     drop(board);
     let recorder = Arc::into_inner(recorder).and_then(|lock| lock.into_inner().ok());
-    let parts = recorder.map(|recorder| recorder.parts()).unwrap_or_default();
+    let parts = recorder.map(Recorder::parts).unwrap_or_default();
     let grid = grid.line();
     Recorded { puzzle, grid, search, solved: outcome == Outcome::Solved, total, parts }
 }

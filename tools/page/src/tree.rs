@@ -50,7 +50,7 @@ pub fn tree<const N: usize>(
 ) -> Result<Tree, String> {
     let (depths, outcome) = grow(grid, stage, budget, Growing::new(0))?;
     let depth = depth.unwrap_or_else(|| depth_for(&depths.at_depth, CIRCLES));
-    let circles: u64 = depths.at_depth.iter().take(depth + 1).sum();
+    let circles: u64 = depths.at_depth.iter().take(depth.saturating_add(1)).sum();
     if circles > MOST {
         return Err(format!(
             "to depth {depth} the tree would have {}; give a smaller --depth, at most {}",
@@ -229,12 +229,12 @@ fn place(nodes: &[Node], node: usize, y: f64, column: &mut f64, places: &mut [(f
     for &child in &nodes[node].children {
         place(nodes, child, y + DOWN, column, places);
     }
-    let x = match (nodes[node].children.first(), nodes[node].children.last()) {
-        (Some(&first), Some(&last)) => f64::midpoint(places[first].0, places[last].0),
-        _ => {
-            *column += 1.0;
-            MARGIN + (*column - 1.0) * ACROSS
-        }
+    let (first, last) = (nodes[node].children.first(), nodes[node].children.last());
+    let x = if let (Some(&first), Some(&last)) = (first, last) {
+        f64::midpoint(places[first].0, places[last].0)
+    } else {
+        *column += 1.0;
+        MARGIN + (*column - 1.0) * ACROSS
     };
     places[node] = (x, MARGIN + y);
 }
