@@ -15,6 +15,7 @@ use std::process::{self, ExitCode};
 
 use clap::Command;
 
+pub use given::any_puzzle;
 pub use options::{Amount, Options, number, tell};
 pub use pages::Pages;
 pub use run::{Run, run};
