@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use sudoku_steps::solutions::exact_cover::sudoku::Sudoku;
 use sudoku_steps::solutions::propagation;
 use sudoku_steps::solutions::trail::memory::{Copies, Trail};
-use sudoku_steps::solutions::trail::rules::Rule;
+use sudoku_steps::solutions::rules::Rule;
 use sudoku_steps::solutions::trail::search::{Play, singles, singles_and, solve_with};
 use sudoku_steps::text::commas;
 use sudoku_steps::{Board, Grid, Table};
@@ -52,7 +52,7 @@ fn ways(sudoku: &Sudoku) -> Vec<Way<'_>> {
     let trail = |board: &mut Board| solve_with(board, &mut Trail::default(), singles);
     let copies = |board: &mut Board| solve_with(board, &mut Copies::default(), singles);
     let every_rule = |board: &mut Board| {
-        let propagate = |play: &mut Play<'_, 9, Trail>| singles_and(play, &Rule::ALL);
+        let propagate = |play: &mut Play<'_, 9, Trail>| singles_and(play, &Rule::BEYOND_SINGLES);
         solve_with(board, &mut Trail::default(), propagate)
     };
     vec![
