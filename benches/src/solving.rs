@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use sudoku_steps::solutions::exact_cover::sudoku::Sudoku;
 use sudoku_steps::solutions::propagation;
-use sudoku_steps::solutions::trail::memory::{Copies, Trail};
 use sudoku_steps::solutions::rules::Rule;
+use sudoku_steps::solutions::trail::memory::{Copies, Trail};
 use sudoku_steps::solutions::trail::search::{Play, singles, singles_and, solve_with};
 use sudoku_steps::text::commas;
 use sudoku_steps::{Board, Grid, Table};

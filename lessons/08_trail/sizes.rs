@@ -54,8 +54,7 @@ fn full<const N: usize>() -> Grid<N> {
 fn row<const N: usize>(table: &mut Table) {
     let full = full::<N>();
     for (fill, is_given) in FILLS {
-        let given: Vec<Cell> =
-            full.cells().filter(|cell| is_given(cell.row + cell.col)).collect();
+        let given: Vec<Cell> = full.cells().filter(|cell| is_given(cell.row + cell.col)).collect();
         let mut trail = Trail::default();
         let mut copies = Copies::default();
         for &cell in &given {

@@ -96,9 +96,7 @@ pub fn find<const N: usize>(candidates: &Candidates<N>, rule: Rule) -> Option<St
         Rule::NakedTriple => units.find_map(|unit| first(naked(candidates, unit, 3))),
         Rule::HiddenPair => units.find_map(|unit| first(hidden(candidates, unit, 2))),
         Rule::HiddenTriple => units.find_map(|unit| first(hidden(candidates, unit, 3))),
-        Rule::Pointing => {
-            units.filter(is_box).find_map(|unit| first(confined(candidates, unit)))
-        }
+        Rule::Pointing => units.filter(is_box).find_map(|unit| first(confined(candidates, unit))),
         Rule::BoxLine => {
             units.filter(|unit| !is_box(unit)).find_map(|unit| first(confined(candidates, unit)))
         }

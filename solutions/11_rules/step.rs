@@ -61,11 +61,12 @@ impl fmt::Display for Step {
                 f,
                 "Naked pair: in {within}, {cells} both have {digits} left and nothing else."
             ),
-            Rule::NakedTriple => write!(
-                f,
-                "Naked triple: in {within}, {cells} have only {digits} left among them."
-            ),
-            Rule::HiddenPair => write!(f, "Hidden pair: in {within}, {digits} fit only at {cells}."),
+            Rule::NakedTriple => {
+                write!(f, "Naked triple: in {within}, {cells} have only {digits} left among them.")
+            }
+            Rule::HiddenPair => {
+                write!(f, "Hidden pair: in {within}, {digits} fit only at {cells}.")
+            }
             Rule::HiddenTriple => {
                 write!(f, "Hidden triple: in {within}, {digits} fit only at {cells}.")
             }

@@ -19,7 +19,7 @@ const STATUS: &str = "Exit status: 0 fine, 1 no solution or gave up, 2 bad input
 /// The whole command line.
 pub fn command() -> Command {
     Command::new("sudoku")
-        .about("Solves, counts, traces, races, makes and verifies Sudoku puzzles of any form")
+        .about("Solves, counts, explains, rates, verifies and makes Sudoku puzzles of any form")
         .version(env!("CARGO_PKG_VERSION"))
         .subcommand_required(true)
         .arg_required_else_help(true)
@@ -34,7 +34,8 @@ pub fn command() -> Command {
              sudoku make --count 3 --minimal         new puzzles\n  \
              sudoku solve --help                     all that a command can do",
         )
-        .subcommands([solve(), count(), verify(), trace(), race(), make::command()])
+        .subcommands([solve(), count(), explain(), rate(), verify()])
+        .subcommands([trace(), race(), make::command()])
         .subcommands([completions(), man()])
         .mut_subcommands(|command| {
             // A number below 0 is a bad number, and no unknown option.
@@ -78,6 +79,38 @@ fn count() -> Command {
              sudoku count easy\n  \
              sudoku count --most 2 --format line list.txt\n\n\
              With --format line: the number, 'at least N', 'gave up' or 'error'.\n{STATUS}"
+        ))
+}
+
+fn explain() -> Command {
+    Command::new("explain")
+        .about("Explain each step that a person can make, by the rules of lesson 11")
+        .arg(puzzles())
+        .args(reading())
+        .arg(jobs())
+        .arg(format(&["text", "json"]))
+        .after_help(format!(
+            "Examples:\n  \
+             sudoku explain easy\n  \
+             sudoku explain --format json puzzle.txt\n\n\
+             It goes on by the easiest rule that finds something. Where none does, it says where\n\
+             search begins.\n{STATUS}"
+        ))
+}
+
+fn rate() -> Command {
+    Command::new("rate")
+        .about("Rate puzzles by the rules that they need: easy, medium, hard, needs search")
+        .arg(puzzles())
+        .args(reading())
+        .arg(jobs())
+        .arg(format(&["text", "line", "json"]))
+        .after_help(format!(
+            "Examples:\n  \
+             sudoku rate easy 'Inkala 2010'\n  \
+             sudoku rate --format line list.txt\n\n\
+             Easy needs singles; medium pairs, pointing or box-line; hard triples or an X-wing.\n\
+             {STATUS}"
         ))
 }
 
@@ -167,16 +200,19 @@ fn many(command: Command) -> Command {
     command
         .arg(puzzles())
         .args(reading())
-        .arg(
-            option("jobs", "N", WORK, "Work on so many puzzles at once [default: all cores]")
-                .value_parser(|text: &str| match number(text, "give a whole number")? {
-                    0 => Err("give a number from 1 on".to_string()),
-                    1_025.. => Err("the most is 1024".to_string()),
-                    jobs => Ok(jobs),
-                }),
-        )
+        .arg(jobs())
         .arg(budget("Give up on a puzzle after so many tries"))
         .arg(format(&["text", "line", "json"]))
+}
+
+fn jobs() -> Arg {
+    option("jobs", "N", WORK, "Work on so many puzzles at once [default: all cores]").value_parser(
+        |text: &str| match number(text, "give a whole number")? {
+            0 => Err("give a number from 1 on".to_string()),
+            1_025.. => Err("the most is 1024".to_string()),
+            jobs => Ok(jobs),
+        },
+    )
 }
 
 fn puzzles() -> Arg {

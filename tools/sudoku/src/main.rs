@@ -8,12 +8,14 @@
 mod answer;
 mod command;
 mod count;
+mod explain;
 mod input;
 mod make;
 mod many;
 mod pages;
 mod progress;
 mod race;
+mod rate;
 mod solve;
 mod stages;
 mod stream;
@@ -42,6 +44,8 @@ fn run(matches: &ArgMatches) -> Result<u8, Stop> {
     match matches.subcommand() {
         Some(("solve", matches)) => solve::run(matches),
         Some(("count", matches)) => count::run(matches),
+        Some(("explain", matches)) => explain::run(matches),
+        Some(("rate", matches)) => rate::run(matches),
         Some(("verify", matches)) => verify::run(matches),
         Some(("trace", matches)) => trace::run(matches),
         Some(("race", matches)) => race::run(matches),

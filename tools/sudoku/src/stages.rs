@@ -3,18 +3,16 @@
 use sudoku_steps::solutions::backtracking::{first_empty, search};
 use sudoku_steps::solutions::exact_cover::sudoku::Sudoku;
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
-use sudoku_steps::solutions::trail::memory::Trail;
-use sudoku_steps::solutions::trail::rules::Rule;
-use sudoku_steps::solutions::trail::search::{Play, singles_and, solve_with};
+use sudoku_steps::solutions::rules::{Rule, search as with_rules};
 use sudoku_steps::solutions::{bigger_boards, propagation, trail};
 use sudoku_steps::{Board, Outcome};
 
 /// The words, in the order of the lessons.
 pub const WORDS: [&str; 7] =
-    ["in-order", "fewest", "propagation", "kept", "rules", "cover", "tightest"];
+    ["in-order", "fewest", "propagation", "kept", "cover", "tightest", "rules"];
 
 /// The lesson of a stage.
-pub const LESSONS: [usize; 7] = [3, 4, 5, 8, 8, 9, 10];
+pub const LESSONS: [usize; 7] = [3, 4, 5, 8, 9, 10, 11];
 
 /// What each stage does.
 const WHAT: [&str; 7] = [
@@ -22,9 +20,9 @@ const WHAT: [&str; 7] = [
     "the square with the fewest choices next",
     "naked and hidden singles before each choice",
     "the same with candidates that remember",
-    "and naked pairs, pointing pairs, box-line",
     "exact cover with dancing links",
     "the tightest square or unit next",
+    "lesson 8's with seven more rules, from pairs to the X-wing",
 ];
 
 /// The stages and what they do, a line each.
@@ -42,10 +40,7 @@ pub fn run<const N: usize>(word: &str, board: &mut Board<N>) -> Outcome {
         "in-order" => search(board, first_empty),
         "fewest" => search(board, fewest_choices),
         "propagation" => propagation::solve(board),
-        "rules" => {
-            let propagate = |play: &mut Play<'_, N, Trail<N>>| singles_and(play, &Rule::ALL);
-            solve_with(board, &mut Trail::default(), propagate)
-        }
+        "rules" => with_rules::solve(board, &Rule::BEYOND_SINGLES),
         "cover" => Sudoku::new().solve(board).solved,
         "tightest" => bigger_boards::solve(board),
         _ => trail::solve(board),
