@@ -136,11 +136,12 @@ impl Vector for Plain {
 
     #[inline(always)]
     fn ends(turned: [u32; 9], bit: u32) -> (usize, usize) {
-        let mut digits = 0u32;
-        for (d, word) in turned.iter().enumerate() {
-            digits |= (word >> bit & 1) << (d + 1);
+        let mut above_1 = 0u32;
+        for (i, word) in turned[1..].iter().enumerate() {
+            above_1 |= (word >> bit & 1) << (i + 2);
         }
-        (digits.trailing_zeros() as usize, 31 - digits.leading_zeros() as usize)
+        let high = 31 - above_1.leading_zeros() as usize;
+        (if above_1.is_power_of_two() { 1 } else { above_1.trailing_zeros() as usize }, high)
     }
 }
 

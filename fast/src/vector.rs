@@ -65,8 +65,8 @@ pub(crate) trait Vector:
     type Turned: Copy;
     fn turn<const N: usize>(registers: &[Self; N]) -> [Self::Turned; 4];
 
-    /// The lowest and the highest digit of a square with two digits; two of its digits, or one of
-    /// them twice, if it has more.
+    /// The lowest and the highest digit above 1 that a square has; 1 for the lowest where it is only
+    /// one. So these are both digits of a square with two, and some two of a square with more.
     fn ends(turned: Self::Turned, bit: u32) -> (usize, usize);
 
     /// Four bit planes of 32 bytes: bit `i` of plane `j` is bit `j` of byte `i`.
