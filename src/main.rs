@@ -100,7 +100,7 @@ fn what_was_meant(error: &clap::Error) -> Option<String> {
     let digits = word.trim_start_matches("lesson").trim_start_matches("exercise");
     let number = digits.parse().ok()?;
     let Some(stage) = numbered(number) else {
-        return Some(format!("there is no lesson {number}: they go from 1 to {}", STAGES.len()));
+        return Some(format!("there is no lesson {number}: they go from 1 to {}", last()));
     };
     let (run, check) = (stage.lesson_command(), stage.exercise_command());
     Some(format!("to run lesson {number}, type: {run}; to check its exercise: {check}"))
@@ -109,6 +109,11 @@ fn what_was_meant(error: &clap::Error) -> Option<String> {
 /// The stage with a number that somebody typed.
 fn numbered(number: usize) -> Option<&'static Stage> {
     STAGES.iter().find(|stage| stage.number == number)
+}
+
+/// The number of the last stage.
+fn last() -> usize {
+    STAGES[STAGES.len() - 1].number
 }
 
 fn map() -> io::Result<()> {
@@ -130,7 +135,7 @@ fn map() -> io::Result<()> {
 fn ladders(matches: &ArgMatches) -> Result<(&'static Stage, Vec<Ladder>), String> {
     let given = matches.get_one::<String>("exercise").map_or("", String::as_str);
     let stage = given.parse().ok().and_then(numbered).ok_or_else(|| {
-        let last = STAGES.len();
+        let last = last();
         format!("{given:?} is no exercise: give its number, from 1 to {last}, as in: cargo run -- hint 3")
     })?;
     let mut ladders = hints::of(stage);

@@ -58,6 +58,7 @@ pub struct Found {
 }
 
 /// The first solution, if there is one.
+#[inline]
 pub fn solve<'a>(puzzle: impl Into<Puzzle<'a>>) -> Result<Option<[[u8; 9]; 9]>, Bad> {
     Ok(solutions_up_to(puzzle, 1)?.first)
 }
@@ -102,6 +103,7 @@ pub fn search_with<'a>(
     find(set, ideas, puzzle.into(), limit)
 }
 
+#[inline]
 fn find(set: InstructionSet, ideas: Ideas, puzzle: Puzzle, limit: usize) -> Result<Found, Bad> {
     let mut state = Search::new(ideas, limit);
     #[cfg(target_arch = "x86_64")]
@@ -122,6 +124,7 @@ fn find(set: InstructionSet, ideas: Ideas, puzzle: Puzzle, limit: usize) -> Resu
 }
 
 /// 81 digits as rows.
+#[inline]
 fn rows(digits: &[u8; 88]) -> [[u8; 9]; 9] {
     let mut rows = [[0; 9]; 9];
     rows.as_flattened_mut().copy_from_slice(&digits[..81]);

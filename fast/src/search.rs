@@ -113,26 +113,29 @@ pub(crate) fn search<V: Descend<N>, const N: usize>(state: &mut Search, x: &[V; 
 #[inline(always)]
 fn propagate<V: Vector, const N: usize>(x: &mut [V; N], state: &mut Search) -> Step {
     loop {
-        state.rounds += 1;
-        rows(x);
-        columns(x);
-        match singles(x) {
+        match round(x, state) {
             Step::Changed => {}
-            Step::Stuck if !state.ideas.early_stop && changes(x) => {}
+            Step::Stuck if !state.ideas.early_stop => {
+                // One more round to be sure.
+                let before = *x;
+                match round(x, state) {
+                    Step::Stuck if before.iter().zip(&*x).all(|(a, b)| !(*a ^ *b).any()) => {
+                        return Step::Stuck;
+                    }
+                    Step::Stuck | Step::Changed => {}
+                    end => return end,
+                }
+            }
             end => return end,
         }
     }
 }
 
-/// Whether the tables of one more round change something.
+/// Every rule once.
 #[inline(always)]
-fn changes<V: Vector, const N: usize>(x: &mut [V; N]) -> bool {
-    let before = *x;
+fn round<V: Vector, const N: usize>(x: &mut [V; N], state: &mut Search) -> Step {
+    state.rounds += 1;
     rows(x);
     columns(x);
-    let mut changed = before[0] ^ x[0];
-    for i in 1..N {
-        changed = changed | (before[i] ^ x[i]);
-    }
-    changed.any()
+    singles(x)
 }
