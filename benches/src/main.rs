@@ -51,7 +51,7 @@ use sudoku_steps::Table;
 
 const USAGE: &str = "say what to measure: speed, making, verdicts, first-build, solving [PUZZLES], \
                      counting, exact-cover [PUZZLES], covering, bigger [PUZZLES [TRIES]], race [--most N] [--csv] [--rounds N] \
-                     [--seconds N] [FILE…] or instructions [FILE…]; or growing SIDE SEED for a puzzle";
+                     [--seconds S] [FILE…] or instructions [FILE…]; or growing SIDE SEED for a puzzle";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

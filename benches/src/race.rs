@@ -38,10 +38,10 @@ impl<'a> Plan<'a> {
                 "--csv" => plan.csv = true,
                 "--most" => plan.most = above_0(argument, number())?,
                 "--rounds" => plan.rounds = above_0(argument, number())?,
-                "--seconds" => plan.seconds = above_0::<u32>(argument, number())?.into(),
+                "--seconds" => plan.seconds = above_0(argument, number())?,
                 option if option.starts_with('-') => {
                     return Err(format!(
-                        "{option} is no option of race; there are --most N, --csv, --rounds N and --seconds N"
+                        "{option} is no option of race; there are --most N, --csv, --rounds N and --seconds S"
                     ));
                 }
                 file => plan.files.push(file),
@@ -56,7 +56,7 @@ fn above_0<T: std::str::FromStr + PartialOrd + Default>(
     text: &str,
 ) -> Result<T, String> {
     let number = text.parse().ok().filter(|number| *number > T::default());
-    number.ok_or_else(|| format!("{option} wants a number from 1 on, not {text:?}"))
+    number.ok_or_else(|| format!("{option} wants a number above 0, not {text:?}"))
 }
 
 /// Runs the race and gives its report.

@@ -59,8 +59,6 @@ faults! {
         "A digit has one square left in a row. Do the other digits leave it?";
     NO_SQUARES_ALONE, "no square keeps its only digit",
         "A square has one digit left. Does this digit leave the other squares of the row?";
-    ALONE_IN_THE_BAND, "one square of the band and not of a row",
-        "A digit stands in each of the three rows. Is it alone when it has one square in a row, or in the whole band?";
     OLD_SQUARES, "singles of the old squares",
         "Which squares do the singles come from: those before step 1, or those after it?";
     ONE_AFTER_ANOTHER, "one digit after another",

@@ -119,7 +119,6 @@ struct Parts {
     /// 0: where it belongs, before step 3; -1 before step 1; 1 after step 3.
     dead_at: i8,
     alone: bool,
-    alone_in_band: bool,
     naked: bool,
     old: bool,
     in_turn: bool,
@@ -132,7 +131,6 @@ const RIGHT: Parts = Parts {
     dead_squares: true,
     dead_at: 0,
     alone: true,
-    alone_in_band: false,
     naked: true,
     old: false,
     in_turn: false,
@@ -144,10 +142,7 @@ fn is_dead(digits: &Band, parts: Parts) -> bool {
     (parts.dead_rows && digits.iter().any(empty)) || (parts.dead_squares && seen(digits).0 != ALL)
 }
 
-fn alone(squares: u32, in_band: bool) -> u32 {
-    if in_band {
-        return if squares.is_power_of_two() { squares } else { 0 };
-    }
+fn alone(squares: u32) -> u32 {
     ROWS.iter().map(|row| squares & row).filter(|row| row.is_power_of_two()).sum()
 }
 
@@ -171,7 +166,7 @@ fn round(digits: &Band, parts: Parts) -> Option<Band> {
         let naked = once & !twice;
         let others = (0..9).filter(|&other| parts.loses_own || other != index);
         if parts.alone {
-            let taken = others.fold(0, |all, other| all | alone(now[other], parts.alone_in_band));
+            let taken = others.fold(0, |all, other| all | alone(now[other]));
             after[index] &= !taken;
         }
         for row in ROWS {
@@ -183,7 +178,7 @@ fn round(digits: &Band, parts: Parts) -> Option<Band> {
     if parts.dead_at == 1 && is_dead(&after, parts) { None } else { Some(after) }
 }
 
-pub const ROUND: [Model<Band, Option<Band>>; 12] = [
+pub const ROUND: [Model<Band, Option<Band>>; 11] = [
     (faults::NO_TABLES, |digits| round(digits, Parts { tables: false, ..RIGHT })),
     (faults::DEAD_NOT_SEEN, |digits| {
         round(digits, Parts { dead_rows: false, dead_squares: false, ..RIGHT })
@@ -194,7 +189,6 @@ pub const ROUND: [Model<Band, Option<Band>>; 12] = [
     (faults::DEAD_TOO_LATE, |digits| round(digits, Parts { dead_at: 1, ..RIGHT })),
     (faults::NO_DIGITS_ALONE, |digits| round(digits, Parts { alone: false, ..RIGHT })),
     (faults::NO_SQUARES_ALONE, |digits| round(digits, Parts { naked: false, ..RIGHT })),
-    (faults::ALONE_IN_THE_BAND, |digits| round(digits, Parts { alone_in_band: true, ..RIGHT })),
     (faults::OLD_SQUARES, |digits| round(digits, Parts { old: true, ..RIGHT })),
     (faults::ONE_AFTER_ANOTHER, |digits| round(digits, Parts { in_turn: true, ..RIGHT })),
     (faults::LOSES_ITS_OWN, |digits| round(digits, Parts { loses_own: true, ..RIGHT })),

@@ -47,7 +47,7 @@ bank! { 12, exercise12, answer,
         asks_before_the_tables => DEAD_TOO_EARLY;
         no_hidden_singles => NO_DIGITS_ALONE;
         no_naked_singles => NO_SQUARES_ALONE;
-        alone_in_the_band => ALONE_IN_THE_BAND;
+        alone_in_the_band => NO_DIGITS_ALONE;
         singles_of_the_start => OLD_SQUARES;
         digit_after_digit => ONE_AFTER_ANOTHER;
         own_square_lost => LOSES_ITS_OWN;
