@@ -21,6 +21,7 @@ families! {
     crate::covers::faults;
     crate::tightest::faults;
     crate::exercises::faults02;
+    crate::exercises::faults03;
     crate::exercises::faults06;
     crate::exercises::faults07;
     crate::exercises::faults10;

@@ -4,10 +4,15 @@
 
 use std::process::ExitCode;
 
+use colored::Colorize;
 use sudoku_steps::lesson::{self, Options, Run, Show, Stop, about};
 use sudoku_steps::solutions::backtracking::{first_empty, solve};
-use sudoku_steps::text::{commas, count};
-use sudoku_steps::{Board, Outcome, Table, puzzles};
+use sudoku_steps::text::{beside, commas, count};
+use sudoku_steps::{Board, Cell, Outcome, Table, picture, puzzles};
+
+/// After so many tries it gives up, unless `--budget` says otherwise: there are puzzles on
+/// which it would take hours.
+const PATIENCE: u64 = 100_000_000;
 
 fn main() -> ExitCode {
     lesson::main(3, |command| command, tell)
@@ -44,10 +49,17 @@ fn one_puzzle(show: &mut Show, options: &Options) -> Result<Outcome, Stop> {
     let grid = options.grid(puzzles::NAMED[0].grid())?;
     show.heading()?;
     show.block(grid)?;
-    let run = lesson::run(show, options, grid, 20, search)?;
+    let mut patient = options.clone();
+    patient.budget = options.budget.or(Some(PATIENCE));
+    let run = lesson::run(show, &patient, grid, 20, search)?;
     show.block(run.board.tally())?;
-    if run.outcome == Outcome::Solved {
-        show.block(run.board.grid())?;
+    match run.outcome {
+        Outcome::Solved => show.block(run.board.grid())?,
+        Outcome::GaveUp { .. } => show.say(
+            "Whether there is a solution stays open. --budget sets how many tries it makes, and \
+             lesson 4 gets further with far fewer.",
+        )?,
+        _ => {}
     }
     show.what_next()?;
     Ok(run.outcome)
@@ -97,14 +109,23 @@ fn without_undo(show: &mut Show) -> Result<(), Stop> {
     let left = easy.grid().blanks() - board.grid().blanks();
     show.say(&format!(
         "The same function without its undo says after {}: {}. Yet {} has one. {} \
-         stayed on the board, in the way of the right ones:",
+         stayed on the board, in the way of the right ones. On the left stand the clues, on \
+         the right the board at the end:",
         count(board.tally().tries, "try"),
         outcome.to_string().to_lowercase(),
         easy.name,
         count(left as u64, "failed digit"),
     ))?;
-    show.block(board.grid())?;
-    if let Some(conflict) = board.grid().conflicts().first() {
+    let conflicts = board.grid().conflicts();
+    let twice: Vec<Cell> = conflicts.iter().flat_map(|two| [two.first, two.second]).collect();
+    let clues = easy.grid();
+    let paint = |cell, symbol: char| {
+        let failed = clues.is_blank(cell) && !board.is_blank(cell);
+        if failed { symbol.to_string().red().to_string() } else { symbol.to_string() }
+    };
+    let end = picture::draw(board.grid(), paint, twice.get(..2).unwrap_or_default());
+    show.block(beside(&clues.to_string(), &end, 5))?;
+    if let Some(conflict) = conflicts.first() {
         show.say(&format!(
             "It even breaks the rules: {conflict}. The loop over the digits of a square goes on \
              with those that fitted when it began."

@@ -9,7 +9,7 @@ mod one_puzzle;
 use std::process::ExitCode;
 
 use clap::{Arg, ArgAction, Command};
-use sudoku_steps::lesson::{self, Options, Run, Show, Stop, about};
+use sudoku_steps::lesson::{self, Options, Run, Show, Stop, about, number};
 use sudoku_steps::solutions::backtracking::search;
 use sudoku_steps::solutions::counting::{Solutions, count_solutions};
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
@@ -40,8 +40,10 @@ fn options(command: Command) -> Command {
 }
 
 fn at_least_one(text: &str) -> Result<u64, String> {
-    let number = text.replace([',', '_'], "").parse();
-    number.ok().filter(|&most| most > 0).ok_or_else(|| "give a whole number from 1".to_string())
+    match number(text, "give a whole number from 1")? {
+        0 => Err("give a whole number from 1".to_string()),
+        most => Ok(most),
+    }
 }
 
 /// The cap that the command line asks for.

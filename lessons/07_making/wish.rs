@@ -3,7 +3,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{Arg, ArgAction, Command};
-use sudoku_steps::lesson::Options;
+use sudoku_steps::lesson::{Options, number};
 use sudoku_steps::solutions::generator::maker::{LEAST_CLUES, Plan};
 
 /// The seed of the lesson's own puzzle, so that it tells the same every time.
@@ -53,7 +53,7 @@ fn clock() -> u64 {
 
 /// Adds what only this lesson has.
 pub fn options(command: Command) -> Command {
-    let number = |name: &'static str, value: &'static str, help: String| {
+    let option = |name: &'static str, value: &'static str, help: String| {
         Arg::new(name).long(name).value_name(value).help(help)
     };
     let flag = |name: &'static str, help: &'static str| {
@@ -62,7 +62,7 @@ pub fn options(command: Command) -> Command {
     let usual = Plan::default().clues;
     command
         .arg(
-            number(
+            option(
                 "seed",
                 "N",
                 format!("Seed of the random numbers [{SEED}; new ones: the clock]"),
@@ -70,7 +70,7 @@ pub fn options(command: Command) -> Command {
             .value_parser(seed),
         )
         .arg(
-            number(
+            option(
                 "clues",
                 "N",
                 format!("Stop at so many clues [default: {usual}; none with --puzzle]"),
@@ -81,32 +81,30 @@ pub fn options(command: Command) -> Command {
         .arg(flag("minimal", "Go on until no clue can go (with --symmetric: no pair)"))
         .arg(flag("symmetric", "Leave a pattern that looks the same after half a turn"))
         .arg(
-            number("count", "N", "Make so many, all different, each with the next seed".into())
+            option("count", "N", "Make so many, all different, each with the next seed".into())
                 .value_parser(at_least_one)
                 .conflicts_with("puzzle"),
         )
 }
 
-fn whole(text: &str) -> Option<u64> {
-    text.replace([',', '_'], "").parse().ok()
-}
-
 fn seed(text: &str) -> Result<u64, String> {
-    whole(text).ok_or_else(|| format!("give a whole number from 0 to {}", u64::MAX))
+    number(text, "give a whole number from 0 on")
 }
 
 fn clues(text: &str) -> Result<u64, String> {
     let squares = 81;
-    match whole(text) {
-        Some(clues) if clues > squares => Err(format!("a grid has {squares} squares")),
-        Some(clues) if clues < LEAST_CLUES as u64 => {
+    match number(text, &format!("give a whole number from {LEAST_CLUES} to {squares}")) {
+        Ok(clues) if clues > squares => Err(format!("a grid has {squares} squares")),
+        Ok(clues) if clues < LEAST_CLUES as u64 => {
             Err(format!("with fewer than {LEAST_CLUES} clues no puzzle has exactly one solution"))
         }
-        Some(clues) => Ok(clues),
-        None => Err(format!("give a whole number from {LEAST_CLUES} to {squares}")),
+        told => told,
     }
 }
 
 fn at_least_one(text: &str) -> Result<u64, String> {
-    whole(text).filter(|&number| number > 0).ok_or_else(|| "give a whole number from 1".to_string())
+    match number(text, "give a whole number from 1")? {
+        0 => Err("give a whole number from 1".to_string()),
+        count => Ok(count),
+    }
 }

@@ -213,6 +213,39 @@ fn every_size_is_read_and_shown() {
     assert!(!ran.out.to_lowercase().contains("no solution"), "{}", ran.out);
 }
 
+/// Taken for a blank, each 0 would be a lost clue.
+#[test]
+fn sixteen_rows_of_0_to_f_are_read_and_said_to_be() {
+    let case = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/cases/zero_to_f_16x16.txt");
+    let ran = run(&mut lesson(10, &["--puzzle", case, "--trace", "none"]), b"");
+    assert_eq!(ran.status, Some(0), "{}", ran.err);
+    assert!(ran.err.starts_with("note: ") && ran.err.contains("0-9A-F"), "{}", ran.err);
+    let asked = ["--puzzle", case, "--trace", "none", "--digits", "0-9A-F"];
+    let ran = run(&mut lesson(10, &asked), b"");
+    assert_eq!((ran.status, ran.err.as_str()), (Some(0), ""));
+    let text = fs::read_to_string(case).expect("the case is there");
+    let AnyGrid::Sixteen(grid) = text.parse().expect("it is a puzzle") else {
+        panic!("it has sixteen rows");
+    };
+    let mut board = board(grid);
+    assert!(bigger_boards::solve(&mut board));
+    let hex = board.grid().line();
+    // The solution, each digit one less and A to F for ten to fifteen.
+    let shown: String = hex
+        .chars()
+        .filter_map(|c| c.to_digit(17))
+        .filter_map(|digit| char::from_digit(digit - 1, 16))
+        .collect();
+    assert_eq!(
+        shown.to_uppercase(),
+        "5FA12E78BD0634C9C4936BD0A15F728E06BD493CE7821F5A82E7FA1593C4D60B\
+         DA65E483207BC91F3E48A65DFC190B727B209FC1483E5AD619FCB20765DA8E34\
+         F15978B20A6DE34C278B159FCE43AD606D0A3CE48B2791F543CED0A659F1B728\
+         A5DF832E76B04C919C14076BDFA528E3E8325DFA149C60B7B076C14932E8F5AD"
+    );
+    assert_eq!(solutions(&mut self::board(grid)), 1);
+}
+
 #[test]
 fn the_figures_go_into_a_file() {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("growth.csv");

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use sudoku_steps::course::{STAGES, Stage};
 use sudoku_steps::{puzzles, read};
 use support::calm::calmly;
-use support::program::{Ran, lesson, program, run, start};
+use support::program::{ROOT, Ran, lesson, program, run, start};
 use support::{screen, snapshot};
 
 fn told(stage: &Stage, arguments: &[&str]) -> Ran {
@@ -126,7 +126,7 @@ fn bad_input_is_one_line_and_status_2() {
         let good = &good.replace(' ', "");
         let too_short = &good[..good.len() - 1];
         let too_long = &format!("{good}.");
-        let letter = &good.replacen('.', "x", 1);
+        let letter = &good.replacen('.', "y", 1);
         let accent = &good.replacen('.', "é", 1);
         for (puzzle, words) in [
             ("nonsense", names.as_slice()),
@@ -135,7 +135,7 @@ fn bad_input_is_one_line_and_status_2() {
             ("", &["the text is empty"]),
             (too_short, &["found", "squares"]),
             (too_long, &["found", "squares"]),
-            (letter, &["'x' at 1:"]),
+            (letter, &["'y' at 1:"]),
             (accent, &["'é' at 1:"]),
             (latin.path(), &[latin.path(), "UTF-8", "1:8"]),
             (conflict, &["row 0 has two 1s, at (0, 0) and (0, "]),
@@ -193,6 +193,7 @@ fn a_wrong_option_is_named_with_status_2() {
             &["--budget", "many"],
             &["--budget", "-1"],
             &["--trace", "some"],
+            &["--trace", "-1"],
             &["--trace", "99999999999999999999999"],
             &["--color", "green"],
             &["--trace", "3", "--step"],
@@ -207,6 +208,75 @@ fn a_wrong_option_is_named_with_status_2() {
     let map = run(&mut program("sudoku-steps", &["nonsense"]), b"");
     assert_eq!((map.status, map.out.as_str()), (Some(2), ""));
     assert!(map.err.starts_with("error: "), "{}", map.err);
+}
+
+#[test]
+fn a_number_below_zero_gets_the_sentence_of_a_wrong_number() {
+    let told = |stage: usize, arguments: &[&str]| run(&mut lesson(stage, arguments), b"").err;
+    for (stage, option, number) in
+        [(3, "--trace", "-1"), (3, "--budget", "-3"), (7, "--seed", "-1"), (6, "--most", "-9")]
+    {
+        let apart = told(stage, &[option, number]);
+        assert_eq!(apart, told(stage, &[&format!("{option}={number}")]));
+        assert!(apart.contains("invalid value") && apart.contains("give a "), "{apart}");
+    }
+    let large = "99999999999999999999999";
+    for (stage, option) in [(3, "--trace"), (3, "--budget"), (7, "--seed"), (6, "--most")] {
+        let err = told(stage, &[option, large]);
+        assert!(err.contains("too large; the most is 18,446,744,073,709,551,615"), "{err}");
+    }
+}
+
+#[test]
+fn a_puzzle_without_its_option_is_told_what_to_type() {
+    let file = Scratch::new("misplaced.txt", puzzles::NAMED[0].text.as_bytes());
+    for argument in ["easy", "AI Escargot", "16a", puzzles::NAMED[1].text, file.path()] {
+        let ran = run(&mut lesson(4, &[argument]), b"");
+        let command = format!("cargo run --bin lesson04 -- --puzzle \"{argument}\"");
+        if argument.len() <= 100 {
+            expect_complaint(&ran, &["--puzzle", &command]);
+        } else {
+            expect_complaint(&ran, &["cargo run --bin lesson04 -- --puzzle"]);
+        }
+    }
+}
+
+#[test]
+fn an_unknown_name_is_quoted_in_part_with_what_is_near() {
+    let err = |name: &str| run(&mut lesson(3, &["--puzzle", name]), b"").err;
+    assert!(err("esay").contains("did you mean easy?"), "{}", err("esay"));
+    assert!(err("inkala").contains("Inkala 2006"), "{}", err("inkala"));
+    let long = err(&"nobody ".repeat(1_000));
+    assert!(long.contains("nobod\"…") && long.len() < 300, "{long}");
+}
+
+#[test]
+fn a_text_that_is_too_large_is_left_early() {
+    let mut child = start(&mut lesson(10, &["--puzzle", "-"]));
+    let mut input = child.stdin.take().expect("the input is a pipe");
+    let zeros = "0".repeat(1 << 16);
+    // Whoever stops reading closes the pipe.
+    let written = (0..10_000).take_while(|_| input.write_all(zeros.as_bytes()).is_ok()).count();
+    drop(input);
+    let mut err = String::new();
+    child.stderr.take().expect("a pipe").read_to_string(&mut err).expect("UTF-8");
+    assert_eq!(child.wait().expect("a child ends").code(), Some(2));
+    assert!(written < 100, "{written} pieces of 64 KiB were read");
+    assert_eq!(err, "error: standard input has more than 1 MiB; give one puzzle\n");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn help_that_cannot_be_written_is_no_success() {
+    use std::process::Stdio;
+    for mut command in [lesson(3, &["--help"]), program("sudoku-steps", &["--help"])] {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("it is there");
+        let child = command.stdout(full).stderr(Stdio::piped()).spawn().expect("it starts");
+        let output = child.wait_with_output().expect("it ends");
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{err}");
+        assert!(err.starts_with("error: cannot write the output: "), "{err}");
+    }
 }
 
 #[test]
@@ -371,4 +441,50 @@ fn what_depends_on_a_time_is_left_out() {
          \n  It took ≈ …, and that is all.\n\n  4 ≈ 5"
     );
     assert_eq!(screen::plain("\u{1b}[1;32mgreen\u{1b}[0m"), "green");
+}
+
+#[test]
+fn every_question_of_a_lesson_gives_a_reason_for_each_choice() {
+    for stage in &STAGES {
+        let number = stage.number.to_string();
+        let readme = fs::read_to_string(format!("{ROOT}/{}", stage.lesson_file())).unwrap();
+        let questions = readme.matches("<summary>Answer</summary>").count();
+        let asked =
+            run(&mut program("sudoku-steps", &["quiz", &number]), &b"a\n".repeat(questions));
+        assert_eq!((asked.status, asked.err.as_str()), (Some(0), ""));
+        assert!(asked.out.contains(&format!("· {questions} questions")), "{}", asked.out);
+        assert!(asked.out.contains(&format!(" of {questions} right\n")), "{}", asked.out);
+        for letter in ["a", "b", "c"] {
+            let lines = asked.out.lines().filter(|line| line.starts_with(&format!("  {letter}) ")));
+            // Once as a choice, and once with its reason.
+            let shown = lines.count();
+            assert!(shown >= questions && shown % 2 == 0, "{number} {letter}: {shown}");
+        }
+    }
+    let stopped = run(&mut program("sudoku-steps", &["quiz", "4"]), b"b\nz\n\xff\nq\n");
+    assert!(stopped.out.contains("type a, b, c, d, or q to stop"), "{}", stopped.out);
+    assert!(stopped.out.ends_with("1 of 1 right so far\n"), "{}", stopped.out);
+}
+
+#[test]
+fn hints_climb_one_rung_at_a_call_and_begin_anew_when_asked() {
+    let folder = format!("{}/rungs-{}", env!("CARGO_TARGET_TMPDIR"), std::process::id());
+    let hint = |arguments: &[&str]| {
+        let mut command = program("sudoku-steps", &[&["hint", "3", "solve"], arguments].concat());
+        run(command.env("SUDOKU_STEPS_RECORDS", &folder), b"").out
+    };
+    for rung in ["a nudge", "a stronger hint", "the shape of the code", "the shape of the code"] {
+        assert!(hint(&[]).starts_with(&format!("exercise 3 · solve · {rung}\n")));
+    }
+    assert!(hint(&["--first"]).starts_with("exercise 3 · solve · a nudge\n"));
+    assert!(hint(&["--more"]).starts_with("exercise 3 · solve · a stronger hint\n"));
+}
+
+#[test]
+fn an_answer_is_shown_to_who_is_sure() {
+    let solution = |arguments: &[&str]| run(&mut program("sudoku-steps", arguments), b"");
+    expect_complaint(&solution(&["solution", "3"]), &["isn't known to pass", "--sure"]);
+    let shown = solution(&["solution", "3", "--sure"]);
+    assert_eq!(shown.status, Some(0));
+    assert!(shown.out.contains("pub fn first_empty"), "{}", shown.out);
 }

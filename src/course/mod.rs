@@ -4,6 +4,7 @@
 //! The front door is [`STAGES`].
 
 pub mod hints;
+pub mod record;
 
 /// A lesson and the exercise of the same number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +42,7 @@ pub const STAGES: [Stage; 11] = [
         name: "backtracking",
         title: "Plain backtracking",
         about: "choose, try, check, undo; what one search costs",
-        writes: &["first_empty", "solve"],
+        writes: &["first_empty", "solve", "solve_with_stack"],
     },
     Stage {
         number: 4,
@@ -62,7 +63,7 @@ pub const STAGES: [Stage; 11] = [
         name: "counting",
         title: "Counting solutions",
         about: "search past the first, stop at a cap",
-        writes: &["count_solutions", "differences"],
+        writes: &["each_solution", "differences"],
     },
     Stage {
         number: 7,
@@ -112,6 +113,9 @@ pub const STAGES: [Stage; 11] = [
     },
 ];
 
+/// What a learner reads after the last exercise: what was built, and where to go on.
+pub const ENDING: &str = include_str!("ending.txt");
+
 /// The stage with this number.
 ///
 /// # Panics
@@ -145,6 +149,12 @@ impl Stage {
     #[must_use]
     pub fn exercise_file(&self) -> String {
         format!("exercises/{:02}_{}.rs", self.number, self.name)
+    }
+
+    /// The reference answer, to compare with once the exercise passes.
+    #[must_use]
+    pub fn solution_file(&self) -> String {
+        format!("solutions/{:02}_{}.rs", self.number, self.name)
     }
 
     /// The next stage, if this isn't the last.

@@ -1,8 +1,6 @@
 //! A grid whose size is known only when the text is read.
 
-use std::str::FromStr;
-
-use crate::{Grid, ReadError, read};
+use crate::Grid;
 
 /// A puzzle of one of the four sizes.
 ///
@@ -40,16 +38,15 @@ macro_rules! with_grid {
     };
 }
 
-/// Reads a puzzle whose side is told from the text, as [`read::side`] does.
-impl FromStr for AnyGrid {
-    type Err = ReadError;
-
-    fn from_str(text: &str) -> Result<Self, ReadError> {
-        Ok(match read::side(text)? {
-            4 => Self::Four(read::puzzle(text)?),
-            9 => Self::Nine(read::puzzle(text)?),
-            16 => Self::Sixteen(read::puzzle(text)?),
-            _ => Self::TwentyFive(read::puzzle(text)?),
-        })
+impl AnyGrid {
+    /// How many squares a row has: 4, 9, 16 or 25.
+    #[must_use]
+    pub const fn side(&self) -> usize {
+        match self {
+            Self::Four(_) => 4,
+            Self::Nine(_) => 9,
+            Self::Sixteen(_) => 16,
+            Self::TwentyFive(_) => 25,
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! The rows, columns and boxes of a board of any side.
 
-use crate::{Cell, Unit};
+use crate::{Cell, Conflict, Unit};
 
 /// The geometry of one size of board. [`Grid<N>`](crate::Grid) knows its own while it is
 /// compiled; the checker asks for that of whatever board it looks at.
@@ -56,5 +56,25 @@ impl Geometry {
     #[inline]
     pub const fn box_of(self, cell: Cell) -> usize {
         cell.row / self.width * self.width + cell.col / self.width
+    }
+
+    /// Every pair of equal digits in a unit of these squares, which stand in reading order;
+    /// 0 is a blank. It is compiled once for all sides.
+    #[must_use]
+    pub fn conflicts(self, digits: &[u8]) -> Vec<Conflict> {
+        let digit_in = |cell: Cell| digits[cell.row * self.side + cell.col];
+        let mut conflicts = Vec::new();
+        for unit in self.units() {
+            let cells: Vec<Cell> = self.cells_of(unit).collect();
+            for (index, &first) in cells.iter().enumerate() {
+                let digit = digit_in(first);
+                if let Some(&second) =
+                    cells[index + 1..].iter().find(|&&cell| digit != 0 && digit_in(cell) == digit)
+                {
+                    conflicts.push(Conflict { unit, digit, first, second });
+                }
+            }
+        }
+        conflicts
     }
 }

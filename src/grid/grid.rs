@@ -135,19 +135,7 @@ impl<const N: usize> Grid<N> {
     /// A pair that shares two units is named twice.
     #[must_use]
     pub fn conflicts(&self) -> Vec<Conflict> {
-        let mut conflicts = Vec::new();
-        for unit in self.units() {
-            let cells: Vec<Cell> = self.cells_of(unit).collect();
-            for (index, &first) in cells.iter().enumerate() {
-                let digit = self[first];
-                if let Some(&second) =
-                    cells[index + 1..].iter().find(|&&cell| digit != 0 && self[cell] == digit)
-                {
-                    conflicts.push(Conflict { unit, digit, first, second });
-                }
-            }
-        }
-        conflicts
+        Self::GEOMETRY.conflicts(self.0.as_flattened())
     }
 
     /// The grid as `N` × `N` characters in one line, `.` for a blank.

@@ -163,6 +163,43 @@ pub fn text(name: &str) -> Option<(&'static str, &'static str)> {
     all().find(|(known, _)| plain(known) == plain(name))
 }
 
+/// Those of these names that somebody may have meant, the nearest first: names that have
+/// the text in them, and names that two slips turn into it.
+///
+/// ```
+/// use sudoku_steps::puzzles;
+///
+/// assert_eq!(puzzles::near("esay", &["easy", "9a"]), ["easy"]);
+/// assert_eq!(puzzles::near("escargot", &["easy", "AI Escargot"]), ["AI Escargot"]);
+/// ```
+#[must_use]
+pub fn near(text: &str, names: &[&'static str]) -> Vec<&'static str> {
+    let text = plain(text);
+    let is_part = |name: &str| text.len() > 2 && plain(name).contains(&text);
+    let slips = |name: &str| if text.len() > 30 { usize::MAX } else { slips(&text, &plain(name)) };
+    let is_near = |name: &str| slips(name) <= 2 && slips(name) < name.len() - 1;
+    let mut near: Vec<&str> = names.to_vec();
+    near.retain(|name| is_part(name) || is_near(name));
+    near.sort_by_key(|name| slips(name));
+    near
+}
+
+/// How many characters have to be put in, taken out or changed to turn one text into the
+/// other: the distance of Levenshtein.
+fn slips(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut costs: Vec<usize> = (0..=other.len()).collect();
+    for (row, a) in one.chars().enumerate() {
+        let mut before = std::mem::replace(&mut costs[0], row + 1);
+        for (col, b) in other.iter().enumerate() {
+            let changed = before + usize::from(a != *b);
+            before = costs[col + 1];
+            costs[col + 1] = changed.min(before + 1).min(costs[col] + 1);
+        }
+    }
+    costs[other.len()]
+}
+
 /// The 4 × 4 puzzle as a grid.
 ///
 /// # Panics

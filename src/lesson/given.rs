@@ -1,50 +1,83 @@
 //! The puzzle that was asked for: a name, characters, a file, or `-` for standard input.
 
-use std::fs;
-use std::io::{self, Read};
+use std::fs::File;
+use std::io::{self, Read, Write};
 use std::path::Path;
 
 use super::Stop;
-use crate::{AnyGrid, Grid, ReadError, puzzles, read};
+use crate::read::{Notation, Note};
+use crate::{AnyGrid, Grid, ReadError, puzzles, read, with_grid};
+
+/// No puzzle in any form is longer; whatever is gives up here.
+const LONGEST: u64 = 1 << 20;
 
 /// A puzzle for a lesson that takes one size.
 pub(super) fn puzzle<const N: usize>(given: &str) -> Result<Grid<N>, Stop> {
-    let (source, text) = text(given, Some(N))?;
-    read::puzzle(&text).map_err(|error| Stop::Bad(format!("{source}: {error}")))
+    let any = read_one(given, Some(N), None)?;
+    let mut same = Grid::empty();
+    with_grid!(any, grid => {
+        for cell in same.cells() {
+            same[cell] = grid[cell];
+        }
+    });
+    Ok(same)
 }
 
 /// A puzzle for a lesson that takes every size.
-pub(super) fn any_puzzle(given: &str) -> Result<AnyGrid, Stop> {
-    let (source, text) = text(given, None)?;
-    text.parse().map_err(|error: ReadError| Stop::Bad(format!("{source}: {error}")))
+pub(super) fn any_puzzle(given: &str, digits: Option<Notation>) -> Result<AnyGrid, Stop> {
+    read_one(given, None, digits)
+}
+
+fn read_one(given: &str, side: Option<usize>, digits: Option<Notation>) -> Result<AnyGrid, Stop> {
+    let (source, text) = text(given, side)?;
+    let options = read::Options { side, digits, ..read::Options::default() };
+    let puzzle = match read::one(text.as_slice(), options) {
+        // One was asked for, and not sixteen smaller ones.
+        Err(ReadError::Sides { sides: [side, _] }) => {
+            read::one(text.as_slice(), read::Options { side: Some(side), ..options })
+        }
+        read => read,
+    };
+    let puzzle = puzzle.map_err(|error| Stop::Bad(format!("{source}: {error}")))?;
+    if let Some(note @ Note::Digits { .. }) = puzzle.note {
+        // When standard error is closed, the puzzle is read all the same.
+        let _ = writeln!(io::stderr(), "note: {source}: {note}");
+    }
+    Ok(puzzle.grid)
 }
 
 /// Where the text of a puzzle comes from, and the text.
-fn text(given: &str, side: Option<usize>) -> Result<(String, String), Stop> {
+fn text(given: &str, side: Option<usize>) -> Result<(String, Vec<u8>), Stop> {
     if given == "-" {
-        let mut bytes = Vec::new();
-        io::stdin()
-            .read_to_end(&mut bytes)
-            .map_err(|error| Stop::Bad(format!("cannot read standard input: {error}")))?;
         let source = "standard input".to_string();
-        let text = decode(&source, bytes)?;
+        let text = all_of(&source, io::stdin().lock())?;
         return Ok((source, text));
     }
     if let Some((name, text)) = puzzles::text(given) {
-        return right_side(name, text, side).map(|text| (name.to_string(), text.to_string()));
+        return right_side(name, text, side).map(|text| (name.to_string(), text.into()));
     }
     if Path::new(given).exists() {
-        let bytes = fs::read(given)
-            .map_err(|error| Stop::Bad(format!("cannot read the file {given:?}: {error}")))?;
-        return Ok((given.to_string(), decode(given, bytes)?));
+        let source = format!("the file {given:?}");
+        let file = File::open(given).map_err(|error| cannot_read(&source, &error))?;
+        return Ok((given.to_string(), all_of(&source, file)?));
     }
     if looks_like_squares(given) {
-        return Ok(("the puzzle".to_string(), given.to_string()));
+        return Ok(("the puzzle".to_string(), given.into()));
     }
-    Err(Stop::Bad(format!(
-        "no puzzle and no file is called {given:?}; the puzzles are {}",
-        names(side).join(", ")
-    )))
+    Err(unknown(given, side))
+}
+
+fn all_of(source: &str, input: impl Read) -> Result<Vec<u8>, Stop> {
+    let mut text = Vec::new();
+    input.take(LONGEST + 1).read_to_end(&mut text).map_err(|error| cannot_read(source, &error))?;
+    if text.len() as u64 > LONGEST {
+        return Err(Stop::Bad(format!("{source} has more than 1 MiB; give one puzzle")));
+    }
+    Ok(text)
+}
+
+fn cannot_read(source: &str, error: &io::Error) -> Stop {
+    Stop::Bad(format!("cannot read {source}: {error}"))
 }
 
 /// The names of the puzzles of this side, or of all.
@@ -64,23 +97,43 @@ fn right_side<'a>(name: &str, text: &'a str, wanted: Option<usize>) -> Result<&'
     }
 }
 
-fn decode(source: &str, bytes: Vec<u8>) -> Result<String, Stop> {
-    String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        let good = String::from_utf8_lossy(&error.as_bytes()[..at]).into_owned();
-        let line = good.matches('\n').count() + 1;
-        let column = good.rsplit('\n').next().unwrap_or("").chars().count() + 1;
-        Stop::Bad(format!("{source}: no UTF-8 text at {line}:{column}"))
-    })
+/// What to say of a name that no puzzle and no file has: the names that are nearest to
+/// it, or all.
+fn unknown(given: &str, side: Option<usize>) -> Stop {
+    let names = names(side);
+    let quoted = in_part(given);
+    let rest = match puzzles::near(given, &names).as_slice() {
+        [] => format!("the puzzles are {}", names.join(", ")),
+        near => format!("did you mean {}? --help has all names", near.join(" or ")),
+    };
+    Stop::Bad(format!("no puzzle and no file is called {quoted}; {rest}"))
+}
+
+/// A text in quotes, the beginning of it if it is long.
+pub(super) fn in_part(text: &str) -> String {
+    const MOST: usize = 40;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{:?}…", &text[..end]),
+        None => format!("{text:?}"),
+    }
+}
+
+/// Whether an argument is meant as a puzzle: a name, a file or squares.
+pub(super) fn is_meant(text: &str) -> bool {
+    puzzles::text(text).is_some()
+        || Path::new(text).is_file()
+        || (text.len() >= 16 && looks_like_squares(text))
 }
 
 /// Whether a text is meant as the squares of a grid and not as a name: more than
-/// half of it are digits and blanks. A long one may have letters for digits.
+/// half of it are digits and blanks. A long one may have letters for digits, and a list
+/// has brackets.
 fn looks_like_squares(text: &str) -> bool {
     let is_long = text.len() > 100;
     let is_square = |c: char| {
-        matches!(c, '0'..='9' | '.' | '_' | '*' | '?') || (is_long && c.is_ascii_uppercase())
+        matches!(c, '0'..='9' | '.' | '_' | '*' | '?' | '·' | '[' | ']' | ',' | '|' | '\n')
+            || (is_long && c.is_ascii_uppercase())
     };
     let squares = text.chars().filter(|&c| is_square(c)).count();
-    2 * squares > text.chars().filter(|c| !c.is_whitespace()).count() || text.trim().is_empty()
+    2 * squares > text.chars().filter(|c| *c != ' ').count() || text.trim().is_empty()
 }

@@ -13,7 +13,7 @@ use std::process::{self, ExitCode};
 
 use clap::Command;
 
-pub use options::{Amount, Options};
+pub use options::{Amount, Options, number, tell};
 pub use run::{Run, run};
 pub use show::{Show, about};
 pub use step::wait_for_enter;

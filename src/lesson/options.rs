@@ -1,13 +1,17 @@
 //! The options that every lesson takes, defined once.
 
+use std::io::{Write, stdout};
+use std::num::{IntErrorKind, ParseIntError};
 use std::process::ExitCode;
 
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use super::{Stop, given};
+use super::{Stop, complain, given};
 use crate::Colour;
 use crate::course::Stage;
-use crate::text::wrap;
+use crate::read::Notation;
+use crate::text::{commas, wrap};
 use crate::{AnyGrid, Grid};
 
 /// How many lines of a trace to show.
@@ -24,6 +28,8 @@ pub enum Amount {
 pub struct Options {
     /// The text after `--puzzle`.
     puzzle: Option<String>,
+    /// How its digits are written, if that was said.
+    digits: Option<Notation>,
     /// How much of the trace to show, if that was said.
     pub trace: Option<Amount>,
     /// Whether to go on one step per Enter.
@@ -43,13 +49,19 @@ impl Options {
         stage: &Stage,
         extra: impl FnOnce(Command) -> Command,
     ) -> Result<Self, ExitCode> {
-        let matches = extra(command(stage)).try_get_matches().map_err(|error| {
-            // A closed pipe is no reason to complain about.
-            let _ = error.print();
-            ExitCode::from(if error.use_stderr() { 2 } else { 0 })
-        })?;
+        // A number below 0 is a bad number, and no unknown option.
+        let command = extra(command(stage)).mut_args(|arg| {
+            let takes_value = arg.get_action().takes_values();
+            if takes_value { arg.allow_negative_numbers(true) } else { arg }
+        });
+        let matches =
+            command.try_get_matches().map_err(|error| match misplaced(stage, &error) {
+                Some(stop) => ExitCode::from(complain(&stop)),
+                None => tell(&error),
+            })?;
         Ok(Self {
             puzzle: matches.get_one::<String>("puzzle").cloned(),
+            digits: matches.try_get_one("digits").ok().flatten().copied(),
             trace: matches.get_one::<Amount>("trace").copied(),
             step: matches.get_flag("step"),
             budget: matches.get_one::<u64>("budget").copied(),
@@ -86,8 +98,31 @@ impl Options {
         if given == "-" && self.step {
             return Err(both_want_input());
         }
-        given::any_puzzle(given)
+        given::any_puzzle(given, self.digits)
     }
+}
+
+/// Writes the help, or what is wrong with the command line, and gives the exit status.
+pub fn tell(error: &clap::Error) -> ExitCode {
+    match error.print().and_then(|()| stdout().flush()) {
+        // When standard error is closed too, the exit status has to do.
+        _ if error.use_stderr() => ExitCode::from(2),
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => ExitCode::from(complain(&Stop::Output(error))),
+    }
+}
+
+/// What to type instead, if an argument without an option is meant as a puzzle.
+fn misplaced(stage: &Stage, error: &clap::Error) -> Option<Stop> {
+    let Some(ContextValue::String(argument)) = error.get(ContextKind::InvalidArg) else {
+        return None;
+    };
+    if error.kind() != ErrorKind::UnknownArgument || !given::is_meant(argument) {
+        return None;
+    }
+    let command = format!("cargo run --bin lesson{:02} --", stage.number);
+    let shown = if argument.len() > 100 { "…" } else { argument };
+    Some(Stop::Bad(format!("a puzzle comes after --puzzle; type: {command} --puzzle \"{shown}\"")))
 }
 
 fn both_want_input() -> Stop {
@@ -124,7 +159,7 @@ fn command(stage: &Stage) -> Command {
         wrap(&given::names(side).join(", "), 76).join("\n  ")
     )
     .leak();
-    Command::new(name)
+    let lesson = Command::new(name)
         .about(format!("Lesson {}: {}\nTakes puzzles of {board}.", stage.number, stage.title))
         .after_help(examples)
         .arg(Arg::new("puzzle").long("puzzle").value_name("PUZZLE").help(ways))
@@ -155,22 +190,40 @@ fn command(stage: &Stage) -> Command {
                 .value_name("WHEN")
                 .value_parser(Colour::parse)
                 .help("Colour: auto, always or never [default: auto]"),
-        )
+        );
+    // Up to 9 × 9 there is one way to write digits.
+    if side.is_some() {
+        return lesson;
+    }
+    lesson.arg(
+        Arg::new("digits")
+            .long("digits")
+            .value_name("DIGITS")
+            .value_parser(|text: &str| text.parse::<Notation>())
+            .help("How digits are written: 1-9A-G, 0-9A-F or A-P"),
+    )
 }
 
 fn amount(text: &str) -> Result<Amount, String> {
     match text {
         "all" => Ok(Amount::All),
         "none" => Ok(Amount::First(0)),
-        _ => number(text).map(Amount::First).map_err(|_| "give a number, all or none".to_string()),
+        _ => number(text, "give a number, all or none").map(Amount::First),
     }
 }
 
 fn budget(text: &str) -> Result<u64, String> {
-    number(text).map_err(|_| "give a whole number of tries".to_string())
+    number(text, "give a whole number of tries")
 }
 
 /// A whole number, with or without commas.
-fn number(text: &str) -> Result<u64, std::num::ParseIntError> {
-    text.replace([',', '_'], "").parse()
+///
+/// # Errors
+/// That it is too large, or what to give instead.
+pub fn number(text: &str, instead: &str) -> Result<u64, String> {
+    let number = text.replace([',', '_'], "").parse();
+    number.map_err(|error: ParseIntError| match error.kind() {
+        IntErrorKind::PosOverflow => format!("too large; the most is {}", commas(u64::MAX)),
+        _ => instead.to_string(),
+    })
 }

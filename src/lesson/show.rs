@@ -64,10 +64,11 @@ impl Show {
         Ok(())
     }
 
-    /// What to read, to write and to type after this lesson.
+    /// What comes after the run: guess, run, read, write.
     pub fn what_next(&mut self) -> Result<(), Stop> {
         let stage = self.stage;
-        writeln!(self.out, "{}  read {}", "Next".bold(), stage.lesson_file())?;
+        let text = stage.lesson_file();
+        writeln!(self.out, "{}  compare with your guesses in {text}", "Next".bold())?;
         writeln!(
             self.out,
             "      write {}, then: {}",

@@ -30,6 +30,8 @@ pub struct Trace<const N: usize = 9> {
     solutions: u64,
     /// Nothing was taken back since the newest try, or since the start.
     just_tried: bool,
+    /// The search forces digits, so it also sees a digit without a square.
+    propagates: bool,
 }
 
 /// A line of a trace: without colour as it is shown, with colour by
@@ -69,6 +71,7 @@ impl<const N: usize> Trace<N> {
             solutions_before: Vec::new(),
             solutions: 0,
             just_tried: true,
+            propagates: false,
         }
     }
 
@@ -87,6 +90,7 @@ impl<const N: usize> Trace<N> {
                 Line { depth, text: event.to_string(), note: String::new(), kind: Kind::Tried }
             }
             Event::Place { digit, why, .. } => {
+                self.propagates = true;
                 let depth = self.replay.open_tries();
                 self.replay.apply(event);
                 self.solutions += u64::from(self.replay.grid().is_full());
@@ -102,6 +106,7 @@ impl<const N: usize> Trace<N> {
     }
 
     fn undo(&mut self, event: &Event) -> Line {
+        self.propagates |= matches!(event, Event::UndoTo { .. });
         let before = self.solutions_before.pop().unwrap_or(0);
         let mut note = if self.solutions > before {
             if self.replay.grid().is_full() { "✓ a solution".to_string() } else { String::new() }
@@ -140,6 +145,9 @@ impl<const N: usize> Trace<N> {
     fn why_stuck(&self) -> Option<String> {
         if let Some(cell) = self.replay.stuck_square() {
             return Some(format!("✗ nothing fits {cell}"));
+        }
+        if !self.propagates {
+            return None;
         }
         let (unit, digit) = self.replay.stuck_digit()?;
         Some(format!("✗ {} fits nowhere in {unit}", symbol(digit)))

@@ -6,11 +6,13 @@
 
 mod computed;
 mod exact_cover;
+mod further;
 mod making;
 mod readmes;
 mod snapshots;
 #[path = "../support/mod.rs"]
 mod support;
+mod tasks;
 mod trail;
 mod typed;
 

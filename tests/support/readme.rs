@@ -28,10 +28,12 @@ pub fn read(file: impl AsRef<Path>) -> Option<String> {
     Some(text.replace("\r\n", "\n"))
 }
 
-/// The README of the course and those of the lessons.
+/// The README of the course, the text for teachers, and the READMEs of the lessons.
 pub fn all() -> Vec<Readme> {
     let lessons = STAGES.iter().map(Stage::lesson_file);
-    std::iter::once("README.md".to_string())
+    ["README.md", "TEACHING.md"]
+        .map(String::from)
+        .into_iter()
         .chain(lessons)
         .filter_map(|file| read(&file).map(|text| Readme { file, text }))
         .collect()

@@ -13,6 +13,7 @@ mod follow;
 mod ground;
 mod moves;
 mod pulse;
+pub mod references;
 
 pub use apart::{Apart, Found, Shared};
 pub use fingerprint::{Fingerprint, Left, Print};

@@ -9,6 +9,7 @@ use crate::{
 use sudoku_steps::solutions::backtracking::{first_empty, search};
 use sudoku_steps::solutions::fewest_choices as reference;
 use sudoku_steps::{Board, Cell, Grid, Replay, puzzles};
+use sudoku_steps_follow::references;
 
 /// What a learner writes.
 #[derive(Clone, Copy)]
@@ -208,8 +209,8 @@ fn search_on(answer: Answer, name: &str, grid: Grid) -> Verdict {
     let snapshot = format!("04 search on {name}").replace(' ', "_");
     let kept = &snapshot::kept(&snapshot);
     let subject = Subject { function: "fewest_choices", what, order: Order::FEWEST_CHOICES, kept };
-    let learner = move |board: &mut Board| search(board, answer.fewest_choices);
-    let same = compare(subject, grid, learner, reference::solve)?;
+    let learner = move |board: &mut Board| references::in_order(board, answer.fewest_choices);
+    let same = compare(subject, grid, learner, references::fewest_choices)?;
     let headline = format!("fewest_choices {what} has other figures");
     snapshot::matches(&snapshot, &headline, &same.to_string())
 }

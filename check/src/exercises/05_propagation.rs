@@ -5,8 +5,8 @@ use crate::{
     Exercise, Filler, Order, Subject, Verdict, compare, fills, only_in_a_box, only_in_a_column,
     only_in_a_row, only_naked,
 };
-use sudoku_steps::solutions::propagation as reference;
 use sudoku_steps::{Board, Grid};
+use sudoku_steps_follow::references;
 
 #[path = "05_boards.rs"]
 mod forced;
@@ -163,7 +163,7 @@ fn search(propagate: fn(&mut Board) -> bool, what: &str, grid: Grid) -> Verdict 
         order: Order::FEWEST_CHOICES,
         kept: &snapshot::kept(&name),
     };
-    let learner = move |board: &mut Board| reference::search_with(board, propagate);
-    let same = compare(subject, grid, learner, reference::solve)?;
+    let learner = move |board: &mut Board| references::with_rules(board, propagate);
+    let same = compare(subject, grid, learner, references::propagation)?;
     snapshot::matches(&name, &format!("solve {what} has other figures"), &same.to_string())
 }

@@ -6,8 +6,8 @@ use crate::{
     Exercise, Mismatch, Order, Report, Scene, Subject, Verdict, compare, observe, pick_scene,
     picked_amiss, picking_rule, values,
 };
-use sudoku_steps::solutions::bigger_boards as reference;
 use sudoku_steps::{Board, Choice, Grid};
+use sudoku_steps_follow::references::Tightest;
 
 #[path = "10_answer.rs"]
 mod answer;
@@ -81,17 +81,23 @@ fn tightest<const N: usize>(
     what: &str,
     answer: fn(&Board<N>) -> Option<Choice>,
     inputs: fn() -> Vec<Grid<N>>,
-) -> Exercise {
+) -> Exercise
+where
+    Board<N>: Tightest,
+{
     exercise.check(&format!("tightest {what}"), move || picks(answer, inputs()))
 }
 
-fn picks<const N: usize>(answer: fn(&Board<N>) -> Option<Choice>, inputs: Vec<Grid<N>>) -> Verdict {
+fn picks<const N: usize>(answer: fn(&Board<N>) -> Option<Choice>, inputs: Vec<Grid<N>>) -> Verdict
+where
+    Board<N>: Tightest,
+{
     let learner = move |grid: &Grid<N>| answer(&board(grid));
     values(
         "tightest",
         inputs.clone(),
         learner,
-        |grid| reference::tightest(&board(grid)),
+        |grid| board(grid).tightest(),
         |grid| ("on this board".to_string(), Scene::new(grid, &[])),
         |Mismatch { input, expected, yours }| {
             // A rule has to show on boards of every kind.
@@ -113,14 +119,17 @@ fn solve<const N: usize>(
     name: &str,
     answer: fn(&mut Board<N>) -> bool,
     grid: Grid<N>,
-) -> Exercise {
+) -> Exercise
+where
+    Board<N>: Tightest,
+{
     let name = name.to_string();
     exercise.check(&format!("solve on {name}"), move || {
         let what = &format!("on {name}");
         let snapshot = format!("10 solve on {name}").replace(' ', "_");
         let kept = &snapshot::kept(&snapshot);
         let subject = Subject { function: "solve", what, order: Order::TIGHTEST, kept };
-        let same = compare(subject, grid, answer, reference::solve)?;
+        let same = compare(subject, grid, answer, Tightest::solve)?;
         let headline = format!("solve {what} has other figures");
         snapshot::matches(&snapshot, &headline, &same.to_string())
     })

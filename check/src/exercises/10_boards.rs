@@ -1,7 +1,7 @@
 //! The boards that exercise 10 is checked on, from 4 × 4 to 25 × 25.
 
-use sudoku_steps::solutions::bigger_boards::{solve, tightest};
 use sudoku_steps::{Board, Cell, Choice, Grid, Replay, puzzles};
+use sudoku_steps_follow::references::Tightest;
 
 fn grid<const N: usize>(text: &str) -> Grid<N> {
     text.parse().expect("a board of the checks is a grid")
@@ -16,9 +16,12 @@ fn board<const N: usize>(grid: &Grid<N>) -> Board<N> {
     Board::new(*grid).expect("the boards have no conflicts")
 }
 
-fn solved<const N: usize>(puzzle: &Grid<N>) -> Grid<N> {
+fn solved<const N: usize>(puzzle: &Grid<N>) -> Grid<N>
+where
+    Board<N>: Tightest,
+{
     let mut board = board(puzzle);
-    assert!(solve(&mut board), "the puzzle has a solution");
+    assert!(board.solve(), "the puzzle has a solution");
     *board.grid()
 }
 
@@ -64,7 +67,10 @@ fn thinned<const N: usize>(full: &Grid<N>, amounts: &[usize], steps: &[usize]) -
 
 /// The same boards, each with one wrong digit more that still fits, where that leaves
 /// a choice without a way.
-fn spoilt<const N: usize>(grids: &[Grid<N>], full: &Grid<N>) -> Vec<Grid<N>> {
+fn spoilt<const N: usize>(grids: &[Grid<N>], full: &Grid<N>) -> Vec<Grid<N>>
+where
+    Board<N>: Tightest,
+{
     let mut spoilt = Vec::new();
     for grid in grids {
         let board = board(grid);
@@ -82,9 +88,12 @@ fn spoilt<const N: usize>(grids: &[Grid<N>], full: &Grid<N>) -> Vec<Grid<N>> {
     spoilt
 }
 
-fn has_no_way<const N: usize>(grid: &Grid<N>) -> bool {
+fn has_no_way<const N: usize>(grid: &Grid<N>) -> bool
+where
+    Board<N>: Tightest,
+{
     let board = board(grid);
-    match tightest(&board) {
+    match board.tightest() {
         Some(Choice::Square(cell)) => board.allowed(cell).is_empty(),
         Some(Choice::Digit { unit, digit }) => {
             !board.cells_of(unit).any(|cell| board.allowed(cell).contains(digit))
@@ -137,9 +146,12 @@ pub fn nine() -> Vec<Grid> {
 }
 
 /// The boards that the first steps of a search pass through.
-fn passed<const N: usize>(start: Grid<N>, steps: usize) -> Vec<Grid<N>> {
+fn passed<const N: usize>(start: Grid<N>, steps: usize) -> Vec<Grid<N>>
+where
+    Board<N>: Tightest,
+{
     let mut board = board(&start).keeping(steps).with_budget(steps as u64);
-    solve(&mut board);
+    board.solve();
     let mut replay = Replay::new(start);
     let events = board.tape().events().iter();
     events

@@ -24,6 +24,9 @@ const COLOUR: &str = "SUDOKU_STEPS_COLOUR";
 /// gives up a stuck function much earlier.
 pub(crate) const LAST_RESORT: Duration = Duration::from_secs(12);
 
+/// A line that is longer than this many bytes counts as several.
+const LINE: u64 = 4096;
+
 /// A child that runs the checks, or one of them alone.
 pub(crate) fn spawn(
     subject: &str,
@@ -67,7 +70,7 @@ pub(crate) fn lines_of(child: &mut Child) -> Receiver<String> {
         thread::spawn(move || {
             let mut reader = BufReader::new(output);
             let mut bytes = Vec::new();
-            while matches!(reader.read_until(b'\n', &mut bytes), Ok(1..)) {
+            while matches!((&mut reader).take(LINE).read_until(b'\n', &mut bytes), Ok(1..)) {
                 let text = String::from_utf8_lossy(&bytes);
                 let line = text.trim_end_matches(['\n', '\r']);
                 let (printed, word) = match line.find(MARK) {

@@ -81,7 +81,10 @@ pub struct Judgement {
 }
 
 /// How many lines of a learner's own output are passed on.
-const MOST_PRINTED: usize = 40;
+const MOST_PRINTED: usize = 20;
+
+/// After so many lines of output the checks end: nobody reads them, and they cost minutes.
+pub(crate) const MOST_LINES: u64 = 5_000;
 
 impl Judgement {
     /// Keeps a line that the learner's code printed, as long as there are few.
@@ -91,6 +94,11 @@ impl Judgement {
         } else {
             self.more_printed += 1;
         }
+    }
+
+    /// Whether the learner's code printed more than anyone reads.
+    pub(crate) fn has_printed_too_much(&self) -> bool {
+        self.printed.len() as u64 + self.more_printed >= MOST_LINES
     }
 }
 

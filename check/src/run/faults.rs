@@ -22,6 +22,8 @@ faults! {
         "Digits count from 1 up to the side of the board. Where does this number come from?";
     ENDED_THE_PROGRAM, "the program ended",
         "What ends the whole program instead of returning?";
+    PRINTS_TOO_MUCH, "output without end",
+        "Take the output out of the search, or look at one small board alone.";
     // Plain search.
     NEEDED_FIRST, "a function that is needed first",
         "The function that was called needs this one. Write it first.";

@@ -7,9 +7,10 @@ use std::sync::mpsc::RecvTimeoutError;
 use crate::report::{Cause, Report};
 use crate::run::alone;
 use crate::run::child::{LAST_RESORT, MARK, lines_of, spawn};
-use crate::run::exercise::{Exercise, Failure, Judgement};
+use crate::run::exercise::{Exercise, Failure, Judgement, MOST_LINES};
 use crate::run::guard::Trouble;
 use crate::run::place::Place;
+use sudoku_steps::text::commas;
 
 impl Exercise {
     /// Runs the checks in a child process that is this program called again; there
@@ -64,6 +65,12 @@ pub(crate) fn judge(exercise: &Exercise, subject: &str, arguments: &[String]) ->
             } else if !(overflowed && (line.is_empty() || line.starts_with("fatal runtime error")))
             {
                 judgement.print(line);
+                if judgement.has_printed_too_much() {
+                    let _ = child.kill();
+                    let report = flooded(exercise, &now);
+                    judgement.failure = Some(failure(exercise, judgement.passed, &report));
+                    break;
+                }
             }
             continue;
         };
@@ -101,6 +108,17 @@ fn failure(exercise: &Exercise, passed: usize, report: &Report) -> Failure {
         fault: report.cause().map(|cause| cause.fault.name().to_string()),
         text: report.to_string(),
     }
+}
+
+/// The report on code that prints line after line: a search can make millions of steps.
+fn flooded(exercise: &Exercise, now: &str) -> Report {
+    let function = now.split(' ').next().unwrap_or_default();
+    let of_function = exercise.checks.iter().filter(|check| check.name.starts_with(function));
+    // The very first board of a function is often full, and says little.
+    let small = of_function.take(2).last().map_or(now, |check| check.name.as_str());
+    Report::new(format!("{now} prints more than {} lines", commas(MOST_LINES)))
+        .say(format!("One board: {} \"{small}\"", exercise.stage.exercise_command()))
+        .because(Some(Cause::new(faults::PRINTS_TOO_MUCH)))
 }
 
 /// The report on a child that went without a word.

@@ -5,6 +5,7 @@
 //! [`guard::run`].
 
 pub(crate) mod alone;
+pub(crate) mod asked;
 pub(crate) mod child;
 pub(crate) mod exercise;
 pub(crate) mod faults;
@@ -13,5 +14,6 @@ pub(crate) mod judge;
 pub(crate) mod place;
 pub(crate) mod target;
 pub(crate) mod todo;
+pub(crate) mod verdict;
 
 pub use exercise::{Check, Exercise, Failure, Judgement, Verdict};

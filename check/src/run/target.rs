@@ -1,45 +1,58 @@
-//! The test target of an exercise: what it answers to `cargo test`, and what a learner
-//! reads on the screen.
+//! The test target of an exercise: what it answers to `cargo test`.
 
 use std::env;
 use std::process::ExitCode;
 
-use colored::Colorize;
-
-use crate::run::exercise::{Exercise, Failure, Judgement};
-use crate::run::judge::judge;
 use sudoku_steps::Colour;
-use sudoku_steps::text::{count, wrap};
+use sudoku_steps::course::record::Records;
+
+use crate::run::asked::Asked;
+use crate::run::exercise::Exercise;
+use crate::run::judge::judge;
+use crate::run::verdict::{self, Part};
 
 impl Exercise {
     /// The main function of the exercise's test target: runs the checks in a child
-    /// process and prints what a learner reads.
+    /// process and prints what a learner reads. `text` is the learner's file as it was
+    /// compiled, for the record of how it went.
     #[must_use]
-    pub fn main(self) -> ExitCode {
-        main(self)
+    pub fn main(self, text: &str) -> ExitCode {
+        main(self, text)
     }
 }
 
-fn main(exercise: Exercise) -> ExitCode {
+fn main(mut exercise: Exercise, text: &str) -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let name = format!("exercise{:02}", exercise.stage.number);
-    if arguments.iter().any(|argument| argument == "--list") {
-        if !arguments.iter().any(|argument| argument == "--ignored") {
+    let asked = Asked::read(&arguments);
+    let stage = exercise.stage;
+    let name = format!("exercise{:02}", stage.number);
+    if asked.list {
+        if !asked.ignored {
             println!("{name}: test");
         }
         return ExitCode::SUCCESS;
     }
-    let exercise = filtered(exercise, &name, &arguments);
+    let all = exercise.checks.len();
+    asked.leave(&mut exercise, &name);
+    let part = Part { named: asked.part(), not_run: all - exercise.checks.len() };
     if exercise.checks.is_empty() {
+        let named = part.named.unwrap_or_default();
+        let names = stage.writes.join(", ");
+        println!("exercise {}: no check {named}; its functions are {names}", stage.number);
         return ExitCode::SUCCESS;
     }
     exercise.answer_as_child(&name);
-    if arguments.iter().any(|argument| argument == "--each") {
+    if asked.each {
         return each(exercise, &name);
     }
     Colour::Auto.switch();
     let judgement = judge(&exercise, &name, &arguments);
-    print(&exercise, &judgement);
+    if part.not_run == 0 {
+        // Where no record can be kept, the map knows less, and the verdict is the same.
+        let went = (judgement.passed, judgement.of);
+        let _ = Records::here().map(|records| records.keep(stage, text, went));
+    }
+    verdict::print(stage, &judgement, &part);
     ExitCode::from(u8::from(judgement.failure.is_some()))
 }
 
@@ -59,76 +72,4 @@ fn each(exercise: Exercise, name: &str) -> ExitCode {
     }
     println!("exercise {number}: each by itself, {passed} of {of} checks passed");
     ExitCode::SUCCESS
-}
-
-/// Leaves the checks that a filter of `cargo test` names: the one of just this name,
-/// or else all with the filter in their names. The name of the exercise names all.
-fn filtered(mut exercise: Exercise, name: &str, arguments: &[String]) -> Exercise {
-    let filters: Vec<&String> =
-        arguments.iter().filter(|argument| !argument.starts_with('-')).collect();
-    let names: Vec<String> = exercise.checks.iter().map(|check| check.name.clone()).collect();
-    if !filters.is_empty() {
-        exercise.checks.retain(|check| {
-            filters.iter().any(|filter| {
-                let is_name = names.contains(*filter);
-                name == *filter
-                    || check.name == **filter
-                    || !is_name && check.name.contains(*filter)
-            })
-        });
-    }
-    exercise
-}
-
-/// What a learner reads on the screen.
-fn print(exercise: &Exercise, judgement: &Judgement) {
-    let stage = exercise.stage;
-    let number = stage.number;
-    println!();
-    if !judgement.printed.is_empty() {
-        println!("Your code printed");
-        for line in &judgement.printed {
-            println!("  {line}");
-        }
-        if judgement.more_printed > 0 {
-            println!("  … {}", count(judgement.more_printed, "more line"));
-        }
-        println!();
-    }
-    match &judgement.failure {
-        Some(failure) if failure.is_todo() => {
-            print_report(number, failure);
-            println!();
-            println!("  Open   {}, and put code in place of its todo!()", stage.exercise_file());
-            println!("  Read   {}", stage.lesson_file());
-            println!("  Check  {}", stage.exercise_command());
-            println!("  Red is how every exercise begins.\n");
-        }
-        Some(failure) => {
-            print_report(number, failure);
-            println!("\n  A hint: cargo run -- hint {number}\n");
-        }
-        None => {
-            if let Some(next) = stage.next() {
-                println!("  Next  {}, then {}\n", next.lesson_command(), next.exercise_file());
-            } else {
-                println!("  That was the last exercise.\n");
-            }
-        }
-    }
-    let line = format!("exercise {number}: {} of {} checks passed", judgement.passed, judgement.of);
-    let passed = judgement.failure.is_none();
-    println!("{}", if passed { line.green() } else { line.red() });
-}
-
-/// The headline of a report and what stands under it.
-fn print_report(number: usize, failure: &Failure) {
-    let mut lines = failure.text.lines();
-    let headline = lines.next().unwrap_or_default();
-    for line in wrap(&format!("exercise {number} · {headline}"), 80) {
-        println!("{}", line.bold());
-    }
-    for line in lines {
-        println!("{line}");
-    }
 }

@@ -35,7 +35,7 @@ pub fn compare<const N: usize>(
     learner: impl Fn(&mut Board<N>) -> bool + Send + Sync + 'static,
     reference: impl Fn(&mut Board<N>) -> bool + Send + Sync + 'static,
 ) -> Result<Same, Box<Report>> {
-    beside(subject, Goal::First, grid, finishing(learner), finishing(reference))
+    beside(subject, Goal::First, grid, &finishing(learner), &finishing(reference))
 }
 
 /// A search that says how it ended when it is over.
@@ -69,7 +69,7 @@ pub fn compare_count<const N: usize>(
         })
     };
     let (learner, reference) = (counting(Box::new(learner)), counting(Box::new(reference)));
-    beside(subject, Goal::Count { most }, grid, learner, reference)
+    beside(subject, Goal::Count { most }, grid, &learner, &reference)
 }
 
 /// A search that counts, up to a cap.
@@ -81,22 +81,16 @@ fn beside<const N: usize>(
     subject: Subject<'_>,
     goal: Goal,
     grid: Grid<N>,
-    learner: Search<N>,
-    reference: Search<N>,
+    learner: &Search<N>,
+    reference: &Search<N>,
 ) -> Result<Same, Box<Report>> {
     if let Some(most) = Same::many_moves(subject.kept)
-        && let Some(mut same) = by_itself(most, heard(grid, &learner))
+        && let Some(mut same) = by_itself(most, heard(grid, learner))
         && same.is_as_kept(subject.kept)
     {
         return Ok(same);
     }
-    side_by_side(
-        subject,
-        goal,
-        &Squares::from(&grid),
-        heard(grid, &learner),
-        heard(grid, &reference),
-    )
+    side_by_side(subject, goal, &Squares::from(&grid), heard(grid, learner), heard(grid, reference))
 }
 
 /// How a search went, as far as its board knows.

@@ -28,6 +28,7 @@ bank! { 4, exercise04, answer,
         choices_of_the_row => NOT_THE_FEWEST;
         last_row_left_out => NONE_TOO_SOON;
         unwraps_none => PANICKED;
+        prints_each_choice => PRINTS_TOO_MUCH;
         index_past_the_end => OUT_OF_RANGE;
         loops_for_ever => DOES_NOT_RETURN;
         box_by_box => BOX_ORDER;
