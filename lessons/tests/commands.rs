@@ -296,9 +296,9 @@ fn a_word_that_is_no_command_is_told_what_to_type() {
     }
     expect_complaint(&map(&["lesson03", "--trace", "5"]), &["cargo run --bin lesson03"]);
     expect_complaint(&map(&["test"]), &["cargo test", "cargo test --test exercise01"]);
-    expect_complaint(&map(&["12"]), &["no lesson 12", "1 to 11"]);
+    expect_complaint(&map(&["13"]), &["no lesson 13", "1 to 12"]);
     for number in ["three", "-1", "0", "99", "3.5", "99999999999999999999999"] {
-        expect_complaint(&map(&["hint", number]), &[&format!("{number:?}"), "from 1 to 11"]);
+        expect_complaint(&map(&["hint", number]), &[&format!("{number:?}"), "from 1 to 12"]);
     }
     expect_complaint(&map(&["hint", "3", "nope"]), &["\"nope\"", "first_empty, solve"]);
 }
