@@ -133,7 +133,7 @@ fn unique(random: &mut Random) -> (Grid, Grid) {
     for _ in 0..150 {
         let cell = random.cell::<9>();
         let digit = std::mem::take(&mut grid[cell]);
-        if solutions(&grid, 2) != 1 {
+        if solutions(&grid) != 1 {
             grid[cell] = digit;
         }
     }
