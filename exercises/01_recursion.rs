@@ -16,7 +16,7 @@ use sudoku_steps::{Board, Cell};
 /// square has `cell.row` and `cell.col`, from 0 to 3, and is made by
 /// `Cell::new(row, col)`.
 pub fn fits(board: &Board<4>, cell: Cell, digit: u8) -> bool {
-    todo!()
+    sudoku_steps::todo!(board, cell, digit)
 }
 
 /// Fills the board by calling itself. Returns `true` when the board is full, and
@@ -25,10 +25,22 @@ pub fn fits(board: &Board<4>, cell: Cell, digit: u8) -> bool {
 /// Fixed: the square is always the first blank one in reading order, row by row, each
 /// from left to right; the digits 1 to 4 are tried in that order, each that fits; a
 /// digit whose call gave back `false` is taken back before the next is tried.
-/// Free: everything else. How you look for the square and how you loop is up to you.
+/// Free: everything else. The frame may go too, if you would rather write your own.
 ///
-/// A board has `board.cells()` (all squares in reading order), `board.is_blank(cell)`,
-/// `board.place(cell, digit)` and `board.undo(cell)`.
+/// The frame stands: it finds the square, and goes through the digits that fit. Put your
+/// own code in place of each `todo!()`. A board has `board.undo(cell)`.
 pub fn solve(board: &mut Board<4>) -> bool {
+    let Some(cell) = board.cells().find(|&cell| board.is_blank(cell)) else {
+        // No square is blank.
+        todo!()
+    };
+    for digit in 1..=4 {
+        if fits(board, cell, digit) {
+            board.place(cell, digit);
+            // The digit stands. Who fills the rest of the board, and what if nobody can?
+            todo!()
+        }
+    }
+    // Every digit has had its turn.
     todo!()
 }

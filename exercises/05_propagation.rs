@@ -2,7 +2,7 @@
 //!
 //! Check your answer with: cargo test --test exercise05
 
-use sudoku_steps::Board;
+use sudoku_steps::{Board, Why};
 
 /// Fills naked singles, again and again until none is left. Returns how many squares
 /// it filled. A naked single is a blank square with exactly one allowed digit.
@@ -12,12 +12,15 @@ use sudoku_steps::Board;
 /// the number returned is that of the squares filled.
 /// Free: the order, and when a square has no digit left, how many others it fills.
 ///
+/// For example, this writes 7 into a square, and on the tape that nothing else fits there:
+///
+///     board.force(cell, 7, Why::NakedSingle);
+///
 /// A board has `board.cells()` (all squares in reading order), `board.is_blank(cell)`
 /// and `board.allowed(cell)` (the digits that fit now; none for a filled square). Of
 /// a set of digits, `len()` is their number, and `only()` the digit of a set of one.
-/// `Why` comes from `sudoku_steps` too: name it in the `use` line above.
 pub fn fill_forced(board: &mut Board) -> usize {
-    todo!()
+    sudoku_steps::todo!(board, Why::NakedSingle)
 }
 
 /// Fills hidden singles, again and again until none is left. Returns how many squares
@@ -34,7 +37,7 @@ pub fn fill_forced(board: &mut Board) -> usize {
 /// `board.get(cell)` (its digit, 0 for a blank). A set of digits has
 /// `contains(digit)`.
 pub fn fill_hidden(board: &mut Board) -> usize {
-    todo!()
+    sudoku_steps::todo!(board)
 }
 
 /// Fills naked and hidden singles until none of either kind is left, and returns
@@ -50,5 +53,5 @@ pub fn fill_hidden(board: &mut Board) -> usize {
 /// Free: the order of the two rules, and when you look for a contradiction. A
 /// contradiction that shows when you return must not be missed.
 pub fn propagate(board: &mut Board) -> bool {
-    todo!()
+    sudoku_steps::todo!(board)
 }

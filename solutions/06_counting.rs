@@ -5,27 +5,63 @@ use std::iter::FusedIterator;
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
 use sudoku_steps::{Board, Cell, Digits, Grid};
 
+/// Finds solutions, at most `most`, and calls `tell` with each when it is found: the
+/// board is full then. Returns how many it found; the board is left as it was.
+///
+/// ```
+/// use sudoku_steps::{Board, Grid, solutions::counting::each_solution};
+///
+/// let grid: Grid<4> = "....\n.1..\n1.43\n.31.".parse()?;
+/// let mut lines = Vec::new();
+/// let found = each_solution(&mut Board::new(grid)?, 10, &mut |solution| {
+///     lines.push(solution.line());
+/// });
+/// assert_eq!(found, 2);
+/// assert_eq!(lines, ["2431312412434312", "3421213412434312"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn each_solution<const N: usize>(
+    board: &mut Board<N>,
+    most: u64,
+    tell: &mut dyn FnMut(&Grid<N>),
+) -> u64 {
+    each(board, most, fewest_choices, tell)
+}
+
 /// How many solutions the board has, or `most` if it has that many or more. The
 /// board is left as it was.
 pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
-    count(board, most, fewest_choices)
+    each_solution(board, most, &mut |_| {})
 }
 
-/// The search that counts: `choose` picks the square to fill next, and says `None`
-/// when none is blank.
+/// The same count with another choice of the next square.
 pub fn count<const N: usize>(
     board: &mut Board<N>,
     most: u64,
     choose: impl Fn(&Board<N>) -> Option<Cell> + Copy,
 ) -> u64 {
+    each(board, most, choose, &mut |_| {})
+}
+
+/// The search that goes on past a solution: `choose` picks the square to fill next, and
+/// says `None` when none is blank.
+fn each<const N: usize>(
+    board: &mut Board<N>,
+    most: u64,
+    choose: impl Fn(&Board<N>) -> Option<Cell> + Copy,
+    tell: &mut dyn FnMut(&Grid<N>),
+) -> u64 {
     if most == 0 {
         return 0;
     }
-    let Some(cell) = choose(board) else { return 1 };
+    let Some(cell) = choose(board) else {
+        tell(board.grid());
+        return 1;
+    };
     let mut found = 0;
     for digit in board.allowed(cell) {
         board.place(cell, digit);
-        found += count(board, most - found, choose);
+        found += each(board, most - found, choose, tell);
         board.undo(cell);
         if found == most {
             break;
@@ -119,8 +155,6 @@ impl<const N: usize> FusedIterator for Solutions<N> {}
 
 #[cfg(test)]
 mod tests {
-    use std::cell::RefCell;
-
     use super::*;
     use sudoku_steps::{Event, puzzles};
 
@@ -133,16 +167,9 @@ mod tests {
 
     /// The solutions that the function finds, in its order, and its tape.
     fn by_calls<const N: usize>(grid: Grid<N>) -> (Vec<Grid<N>>, Vec<Event>) {
-        let solutions = RefCell::new(Vec::new());
+        let mut solutions = Vec::new();
         let mut board = board(grid);
-        let found = count(&mut board, u64::MAX, |board| {
-            let chosen = fewest_choices(board);
-            if chosen.is_none() {
-                solutions.borrow_mut().push(*board.grid());
-            }
-            chosen
-        });
-        let solutions = solutions.into_inner();
+        let found = each_solution(&mut board, u64::MAX, &mut |full| solutions.push(*full));
         assert_eq!(found, solutions.len() as u64);
         assert_eq!(*board.grid(), grid, "the board is left as it was");
         (solutions, board.tape().events().to_vec())

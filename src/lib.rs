@@ -24,6 +24,19 @@
 // Stubs, solutions and lessons all say `use sudoku_steps::…`.
 extern crate self as sudoku_steps;
 
+/// Stands in a stub where a learner's code goes. It names what that code will use, so that
+/// the compiler warns of nothing in a stub, and in an answer of whatever is left unused.
+///
+/// # Panics
+/// Always, like the macro of the same name in Rust itself.
+#[macro_export]
+macro_rules! todo {
+    ($($used:expr),*) => {{
+        let _ = ($(&$used,)*);
+        ::core::todo!()
+    }};
+}
+
 mod board;
 pub mod course;
 pub mod exact_cover;

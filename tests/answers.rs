@@ -28,8 +28,8 @@ fn exercise_02() {
 
 #[test]
 fn exercise_03() {
-    use solutions::backtracking::{first_empty, solve};
-    let answer = exercise03::Answer { first_empty, solve };
+    use solutions::backtracking::{first_empty, solve, solve_with_stack};
+    let answer = exercise03::Answer { first_empty, solve, solve_with_stack };
     calmly("exercise_03", || exercise03::exercise(answer).run_here());
 }
 
@@ -49,8 +49,8 @@ fn exercise_05() {
 
 #[test]
 fn exercise_06() {
-    use solutions::counting::{count_solutions, differences};
-    let answer = exercise06::Answer { count_solutions, differences };
+    use solutions::counting::{differences, each_solution};
+    let answer = exercise06::Answer { each_solution, differences };
     calmly("exercise_06", || exercise06::exercise(answer).run_here());
 }
 

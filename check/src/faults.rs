@@ -22,6 +22,7 @@ families! {
     crate::tightest::faults;
     crate::rules::faults;
     crate::exercises::faults02;
+    crate::exercises::faults03;
     crate::exercises::faults06;
     crate::exercises::faults07;
     crate::exercises::faults10;

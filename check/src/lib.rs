@@ -29,7 +29,7 @@ pub use covers::{
 pub use report::{Cause, Fault, Report, Scene};
 pub use run::guard::Trouble;
 pub use run::{Check, Exercise, Failure, Judgement, Verdict};
-pub use search::{Order, Same, Subject, compare, compare_count, only_one_square};
+pub use search::{Order, Same, Subject, compare, compare_count, nothing_written, only_one_square};
 pub use singles::{Filler, fills, only_in_a_box, only_in_a_column, only_in_a_row, only_naked};
 pub use tightest::{Pick, pick_scene, picked_amiss, picking_rule};
 pub use trail::{

@@ -10,11 +10,21 @@ use sudoku_steps::solutions::backtracking::{first_empty, solve};
 use sudoku_steps::text::{beside, commas, count};
 use sudoku_steps::{Board, Cell, Outcome, Table, picture, puzzles};
 
+/// After so many tries it gives up, unless `--budget` says otherwise: there are puzzles on
+/// which it would take hours.
+const PATIENCE: u64 = 100_000_000;
+
 fn main() -> ExitCode {
     lesson::main(3, |command| command, tell)
 }
 
 fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
+    if options.brief {
+        show.heading()?;
+        table(show, options)?;
+        show.what_next()?;
+        return Ok(None);
+    }
     if options.has_puzzle() || options.step {
         return one_puzzle(show, options).map(Some);
     }
@@ -44,11 +54,20 @@ fn search(board: &mut Board) -> Outcome {
 fn one_puzzle(show: &mut Show, options: &Options) -> Result<Outcome, Stop> {
     let grid = options.grid(puzzles::NAMED[0].grid())?;
     show.heading()?;
-    show.block(grid)?;
-    let run = lesson::run(show, options, grid, 20, search)?;
+    if !options.step {
+        show.block(grid)?;
+    }
+    let mut patient = options.clone();
+    patient.budget = options.budget.or(Some(PATIENCE));
+    let run = lesson::run(show, &patient, grid, 20, search)?;
     show.block(run.board.tally())?;
-    if run.outcome == Outcome::Solved {
-        show.block(run.board.grid())?;
+    match run.outcome {
+        Outcome::Solved => show.block(run.board.grid())?,
+        Outcome::GaveUp { .. } => show.say(
+            "Whether there is a solution stays open. --budget sets how many tries it makes, and \
+             lesson 4 gets further with far fewer.",
+        )?,
+        _ => {}
     }
     show.what_next()?;
     Ok(run.outcome)

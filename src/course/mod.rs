@@ -42,7 +42,7 @@ pub const STAGES: [Stage; 11] = [
         name: "backtracking",
         title: "Plain backtracking",
         about: "choose, try, check, undo; what one search costs",
-        writes: &["first_empty", "solve"],
+        writes: &["first_empty", "solve", "solve_with_stack"],
     },
     Stage {
         number: 4,
@@ -63,7 +63,7 @@ pub const STAGES: [Stage; 11] = [
         name: "counting",
         title: "Counting solutions",
         about: "search past the first, stop at a cap",
-        writes: &["count_solutions", "differences"],
+        writes: &["each_solution", "differences"],
     },
     Stage {
         number: 7,

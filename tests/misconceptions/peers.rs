@@ -115,15 +115,21 @@ impl Peers for crate::exercise02::Answer {
 
 impl Peers for crate::exercise03::Answer {
     fn reference() -> Option<Self> {
-        Some(Self { first_empty: backtracking::first_empty, solve: backtracking::solve })
+        Some(Self {
+            first_empty: backtracking::first_empty,
+            solve: backtracking::solve,
+            solve_with_stack: backtracking::solve_with_stack,
+        })
     }
 
     fn final_grid(self) -> String {
-        runs(&[named("easy")], 0, self.solve)
+        let both = [self.solve, self.solve_with_stack];
+        both.map(|solve| runs(&[named("easy")], 0, solve)).join("\n")
     }
 
     fn snapshot(self) -> String {
-        runs(&[named("easy"), named("AI Escargot")], 1, self.solve)
+        let both = [self.solve, self.solve_with_stack];
+        both.map(|solve| runs(&[named("easy"), named("AI Escargot")], 1, solve)).join("\n")
     }
 }
 
@@ -165,23 +171,26 @@ impl Peers for crate::exercise05::Answer {
 
 impl Peers for crate::exercise06::Answer {
     fn reference() -> Option<Self> {
-        Some(Self {
-            count_solutions: counting::count_solutions,
-            differences: counting::differences,
-        })
+        Some(Self { each_solution: counting::each_solution, differences: counting::differences })
     }
 
     fn final_grid(self) -> String {
         let mut board = board(named("17 clues"));
-        format!("{} {}", (self.count_solutions)(&mut board, 2), board.grid().line())
+        let mut told = Vec::new();
+        let found = (self.each_solution)(&mut board, 2, &mut |grid| told.push(grid.line()));
+        format!("{found} {told:?} {}", board.grid().line())
     }
 
     fn snapshot(self) -> String {
         let mut sixteen = named("17 clues");
         sixteen[Cell::new(3, 7)] = 0;
-        let count = |board: &mut Board| (self.count_solutions)(board, 2) == 2;
+        let told = std::cell::RefCell::new(Vec::new());
+        let count = |board: &mut Board| {
+            (self.each_solution)(board, 2, &mut |grid| told.borrow_mut().push(grid.line())) == 2
+        };
         let runs = runs(&[named("17 clues"), sixteen], 1, count);
-        format!("{runs} {:?}", (self.differences)(&named("17 clues"), &sixteen))
+        let told = told.into_inner();
+        format!("{runs} {told:?} {:?}", (self.differences)(&named("17 clues"), &sixteen))
     }
 }
 

@@ -5,26 +5,52 @@ use crate::search::faults::WRONG_SQUARE;
 use crate::values::faults::NONE_TOO_SOON;
 use crate::{
     Cause, Exercise, Mismatch, Order, Report, Scene, Subject, Verdict, choice_scene, compare,
-    observe, only_one_square, reading_rule, values,
+    nothing_written, observe, only_one_square, reading_rule, values,
 };
 use sudoku_steps::solutions::backtracking as reference;
 use sudoku_steps::{Board, Cell, Grid, puzzles};
 use sudoku_steps_follow::references;
+
+#[path = "03_stack.rs"]
+mod stack;
 
 /// What a learner writes.
 #[derive(Clone, Copy)]
 pub struct Answer {
     pub first_empty: fn(&Board) -> Option<Cell>,
     pub solve: fn(&mut Board) -> bool,
+    pub solve_with_stack: fn(&mut Board) -> bool,
+}
+
+/// The boards on which the search with a stack is checked, those with least work first:
+/// the figures are those of `solve`.
+fn boards_for_a_stack() -> [(&'static str, Grid); 11] {
+    [
+        ("on a full grid", boards::full()),
+        ("with one blank", boards::one_blank()),
+        ("where nothing fits (0, 8)", boards::dead_square_first()),
+        ("on singles", boards::named("singles")),
+        ("on easy", boards::named("easy")),
+        ("on two solutions", boards::two_solutions()),
+        ("on no solution", boards::unsolvable()),
+        ("on a late dead square", boards::dead_square_last()),
+        ("on a square of nine choices", boards::nine_choices()),
+        ("on wikipedia", boards::named("wikipedia")),
+        ("on Inkala 2012", boards::named("Inkala 2012")),
+    ]
 }
 
 pub fn exercise(answer: Answer) -> Exercise {
     let mut exercise = Exercise::new(3)
         .check("first_empty", move || first_empty(answer))
-        .check("solve on a full grid", move || solve(answer, "on a full grid", boards::full()))
-        .check("solve with one blank", move || solve(answer, "with one blank", boards::one_blank()))
+        .check("solve on a full grid", move || {
+            search("solve", answer.solve, "on a full grid", boards::full())
+        })
+        .check("solve with one blank", move || {
+            search("solve", answer.solve, "with one blank", boards::one_blank())
+        })
         .check("solve on a dead square", move || {
-            solve(answer, "where nothing fits (0, 8)", boards::dead_square_first())
+            search("solve", answer.solve, "where nothing fits (0, 8)", boards::dead_square_first())
         });
     for (name, grid) in [
         ("easy", boards::named("easy")),
@@ -33,6 +59,7 @@ pub fn exercise(answer: Answer) -> Exercise {
         ("two solutions", boards::two_solutions()),
         ("no solution", boards::unsolvable()),
         ("a late dead square", boards::dead_square_last()),
+        ("a square of nine choices", boards::nine_choices()),
         ("wikipedia", boards::named("wikipedia")),
         ("AI Escargot", boards::named("AI Escargot")),
         ("Inkala 2010", boards::named("Inkala 2010")),
@@ -41,7 +68,14 @@ pub fn exercise(answer: Answer) -> Exercise {
         ("17 clues", boards::named("17 clues")),
     ] {
         let what = format!("on {name}");
-        exercise = exercise.check(&format!("solve {what}"), move || solve(answer, &what, grid));
+        exercise = exercise
+            .check(&format!("solve {what}"), move || search("solve", answer.solve, &what, grid));
+    }
+    for (what, grid) in boards_for_a_stack() {
+        exercise = exercise.check(&format!("solve_with_stack {what}"), move || {
+            search("solve_with_stack", answer.solve_with_stack, what, grid)
+                .map_err(stack::in_its_words)
+        });
     }
     exercise
 }
@@ -96,15 +130,17 @@ fn shown(cell: Option<Cell>) -> String {
     cell.map_or_else(|| "None".to_string(), |cell| format!("Some({cell})"))
 }
 
-fn solve(answer: Answer, what: &str, grid: Grid) -> Verdict {
+/// The same for both searches: their tapes have to be the same, and so are their figures.
+fn search(function: &str, learner: fn(&mut Board) -> bool, what: &str, grid: Grid) -> Verdict {
     let name = format!("03 solve {what}").replace([' ', '(', ')', ','], "_");
     let kept = &snapshot::kept(&name);
-    let subject = Subject { function: "solve", what, order: Order::READING, kept };
-    let same =
-        compare(subject, grid, answer.solve, references::backtracking).map_err(|report| {
-            only_one_square(report, &boards::ways_on(), move |board| {
-                (answer.solve)(board);
-            })
-        })?;
-    snapshot::matches(&name, &format!("solve {what} has other figures"), &same.to_string())
+    let subject = Subject { function, what, order: Order::READING, kept };
+    let same = compare(subject, grid, learner, references::backtracking).map_err(|report| {
+        let pair = [boards::full_but_two(), boards::dead_square_last()];
+        let report = nothing_written(report, pair, learner);
+        only_one_square(report, &boards::ways_on(), move |board| {
+            learner(board);
+        })
+    })?;
+    snapshot::matches(&name, &format!("{function} {what} has other figures"), &same.to_string())
 }

@@ -11,10 +11,13 @@ use sudoku_steps::{Board, Grid};
 
 use super::{boards, reference, references};
 
-type Count = fn(&mut Board, u64) -> u64;
+/// A count with a cap.
+pub trait Count: Fn(&mut Board, u64) -> u64 + Copy + Send + Sync + 'static {}
+
+impl<F: Fn(&mut Board, u64) -> u64 + Copy + Send + Sync + 'static> Count for F {}
 
 /// The report, with the cause that shows when the count is made again.
-pub fn explained(count: Count, grid: Grid, most: u64, report: Box<Report>) -> Box<Report> {
+pub fn explained(count: impl Count, grid: Grid, most: u64, report: Box<Report>) -> Box<Report> {
     let Some(fault) = report.cause().map(|cause| cause.fault) else { return report };
     // Nothing more is to be had from what doesn't come back.
     let ends = [DOES_NOT_RETURN, ENDLESS_RECURSION, MEMORY_USED_UP];
@@ -36,7 +39,7 @@ fn is_panic(fault: Fault) -> bool {
 const LARGER: u64 = 1_000_000;
 
 /// On a board with fewer solutions than the cap, the cap makes no difference.
-fn with_a_larger_cap(count: Count, grid: Grid, most: u64) -> Option<Fault> {
+fn with_a_larger_cap(count: impl Count, grid: Grid, most: u64) -> Option<Fault> {
     if most == LARGER || reference::count_solutions(&mut boards::board(&grid), most) == most {
         return None;
     }
@@ -53,7 +56,7 @@ fn with_a_larger_cap(count: Count, grid: Grid, most: u64) -> Option<Fault> {
 }
 
 /// The right numbers, and not a try on the board.
-fn on_a_copy(count: Count) -> Option<Fault> {
+fn on_a_copy(count: impl Count) -> Option<Fault> {
     let boards = [boards::two_solutions(), boards::eight_solutions(), boards::one_blank()];
     let seen = observe(boards.to_vec(), move |grid| {
         let mut board = boards::board(grid).heard_by(Leash::of(0));

@@ -11,11 +11,13 @@ use sudoku_steps_follow::references;
 mod again;
 #[path = "06_differences.rs"]
 mod differences;
+#[path = "06_told.rs"]
+mod told;
 
 /// What a learner writes.
 #[derive(Clone, Copy)]
 pub struct Answer {
-    pub count_solutions: fn(&mut Board, u64) -> u64,
+    pub each_solution: fn(&mut Board, u64, &mut dyn FnMut(&Grid)) -> u64,
     pub differences: fn(&Grid, &Grid) -> Vec<Cell>,
 }
 
@@ -73,30 +75,29 @@ pub fn exercise(answer: Answer) -> Exercise {
         let cap = if most == u64::MAX { "u64::MAX".to_string() } else { commas(most) };
         let what = format!("up to {cap} on {name}");
         exercise = exercise
-            .check(&format!("count_solutions {what}"), move || count(answer, &what, grid, most));
+            .check(&format!("each_solution {what}"), move || count(answer, &what, grid, most));
     }
-    exercise.check("differences", move || differences::check(answer.differences))
+    exercise
+        .check("each_solution tells each solution", move || told::check(answer.each_solution))
+        .check("differences", move || differences::check(answer.differences))
 }
 
 fn count(answer: Answer, what: &str, grid: Grid, most: u64) -> Verdict {
     let name = format!("06 {what}").replace(',', "").replace("::", " ").replace(' ', "_");
     let kept = &snapshot::kept(&name);
+    let counting = move |board: &mut Board, most| (answer.each_solution)(board, most, &mut |_| {});
     let same = compare_count(
-        Subject { function: "count_solutions", what, order: Order::FEWEST_CHOICES, kept },
+        Subject { function: "each_solution", what, order: Order::FEWEST_CHOICES, kept },
         most,
         grid,
-        answer.count_solutions,
+        counting,
         references::counting,
     )
     .map_err(|report| {
-        let report = again::explained(answer.count_solutions, grid, most, report);
+        let report = again::explained(counting, grid, most, report);
         only_one_square(report, &boards::ways_on(), move |board| {
-            (answer.count_solutions)(board, 5);
+            counting(board, 5);
         })
     })?;
-    snapshot::matches(
-        &name,
-        &format!("count_solutions {what} has other figures"),
-        &same.to_string(),
-    )
+    snapshot::matches(&name, &format!("each_solution {what} has other figures"), &same.to_string())
 }

@@ -26,6 +26,8 @@ pub mod exercise11;
 mod boards;
 #[path = "02_faults.rs"]
 pub(crate) mod faults02;
+#[path = "03_faults.rs"]
+pub(crate) mod faults03;
 #[path = "06_faults.rs"]
 pub(crate) mod faults06;
 #[path = "07_faults.rs"]

@@ -17,3 +17,23 @@ pub fn solve(board: &mut Board) -> bool {
     }
     false
 }
+
+pub fn solve_with_stack(board: &mut Board) -> bool {
+    let mut open: Vec<(sudoku_steps::Cell, u8)> = Vec::new();
+    let mut from = 1;
+    loop {
+        let Some(cell) = board.cells().find(|&cell| board.is_blank(cell)) else { return true };
+        match (from..=9).find(|&digit| board.allowed(cell).contains(digit)) {
+            Some(digit) => {
+                board.place(cell, digit);
+                open.push((cell, digit));
+                from = 1;
+            }
+            None => {
+                let Some((cell, digit)) = open.pop() else { return false };
+                board.undo(cell);
+                from = digit + 1;
+            }
+        }
+    }
+}

@@ -6,12 +6,20 @@ use crate::exercise03::Answer;
 
 macro_rules! answer {
     ($file:ident) => {
-        Answer { first_empty: $file::first_empty, solve: $file::solve }
+        Answer {
+            first_empty: $file::first_empty,
+            solve: $file::solve,
+            solve_with_stack: $file::solve_with_stack,
+        }
     };
 }
 
 bank! { 3, exercise03, answer,
     wrong {
+        a_new_board_for_each_digit => NOTHING_WRITTEN;
+        on_a_copy => NOTHING_WRITTEN;
+        eight_digits_at_most => DIGIT_NEVER_TRIED;
+        six_digits_at_most => DIGIT_NEVER_TRIED;
         undo_forgotten => UNDO_FORGOTTEN;
         undo_forgotten_asks_again => UNDO_FORGOTTEN;
         call_returned_as_it_is => UNDO_FORGOTTEN;
@@ -58,6 +66,15 @@ bank! { 3, exercise03, answer,
         fewest_choices => FEWEST_FOR_FIRST;
         undo_forgotten_for_a_single => UNDO_FORGOTTEN;
         restarts => DOES_NOT_RETURN;
+        stack_without_undo => STACK_WITHOUT_UNDO;
+        stack_of_squares_alone => STACK_LOST_DIGITS;
+        stack_begins_again => STACK_DIGIT_AGAIN;
+        stack_goes_back_once => STACK_WITHOUT_UNDO;
+        stack_left_with_one => STACK_TOO_SOON;
+        stack_largest_on_top => DIGITS_OUT_OF_ORDER;
+        stack_of_one_square => STACK_GOES_DOWN;
+        stack_taken_from_below => STACK_WITHOUT_UNDO;
+        stack_true_when_empty => TRUE_TOO_SOON;
     }
     right {
         right_undo_to_a_mark;
@@ -65,5 +82,6 @@ bank! { 3, exercise03, answer,
         right_iterator_chain;
         right_explicit_stack;
         right_bit_masks;
+        right_sets_on_a_stack;
     }
 }

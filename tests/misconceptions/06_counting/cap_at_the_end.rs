@@ -3,7 +3,7 @@
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
 use sudoku_steps::{Board, Cell, Grid};
 
-pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
+fn count_solutions(board: &mut Board, most: u64) -> u64 {
     all(board).min(most)
 }
 
@@ -14,6 +14,14 @@ fn all(board: &mut Board) -> u64 {
         board.place(cell, digit);
         found += all(board);
         board.undo(cell);
+    }
+    found
+}
+
+pub fn each_solution(board: &mut Board, most: u64, tell: &mut dyn FnMut(&Grid)) -> u64 {
+    let found = count_solutions(board, most);
+    if found > 0 {
+        tell(board.grid());
     }
     found
 }

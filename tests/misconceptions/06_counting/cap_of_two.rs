@@ -3,7 +3,7 @@
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
 use sudoku_steps::{Board, Cell, Grid};
 
-pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
+fn count_solutions(board: &mut Board, most: u64) -> u64 {
     fn go(board: &mut Board, most: u64) -> u64 {
         let Some(cell) = fewest_choices(board) else { return 1 };
         let mut found = 0;
@@ -21,6 +21,14 @@ pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
         return 0;
     }
     go(board, 2).min(most)
+}
+
+pub fn each_solution(board: &mut Board, most: u64, tell: &mut dyn FnMut(&Grid)) -> u64 {
+    let found = count_solutions(board, most);
+    if found > 0 {
+        tell(board.grid());
+    }
+    found
 }
 
 pub fn differences(a: &Grid, b: &Grid) -> Vec<Cell> {

@@ -3,7 +3,7 @@
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
 use sudoku_steps::{Board, Cell, Grid};
 
-pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
+fn count_solutions(board: &mut Board, most: u64) -> u64 {
     fn go(board: &mut Board, most: u64, found: &mut u8) {
         let Some(cell) = fewest_choices(board) else {
             *found = found.wrapping_add(1);
@@ -23,6 +23,14 @@ pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
         go(board, most, &mut found);
     }
     u64::from(found)
+}
+
+pub fn each_solution(board: &mut Board, most: u64, tell: &mut dyn FnMut(&Grid)) -> u64 {
+    let found = count_solutions(board, most);
+    if found > 0 {
+        tell(board.grid());
+    }
+    found
 }
 
 pub fn differences(a: &Grid, b: &Grid) -> Vec<Cell> {

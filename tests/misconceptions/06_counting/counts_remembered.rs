@@ -5,7 +5,7 @@ use sudoku_steps::solutions::fewest_choices::fewest_choices;
 use sudoku_steps::{Board, Cell, Grid};
 static SEEN: std::sync::Mutex<Option<HashMap<String, u64>>> = std::sync::Mutex::new(None);
 
-pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
+fn count_solutions(board: &mut Board, most: u64) -> u64 {
     if most == 0 {
         return 0;
     }
@@ -24,6 +24,14 @@ pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
         }
     }
     SEEN.lock().unwrap().get_or_insert_default().insert(key, found);
+    found
+}
+
+pub fn each_solution(board: &mut Board, most: u64, tell: &mut dyn FnMut(&Grid)) -> u64 {
+    let found = count_solutions(board, most);
+    if found > 0 {
+        tell(board.grid());
+    }
     found
 }
 

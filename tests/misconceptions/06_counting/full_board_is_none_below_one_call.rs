@@ -3,7 +3,7 @@
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
 use sudoku_steps::{Board, Cell, Grid};
 
-pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
+fn count_solutions(board: &mut Board, most: u64) -> u64 {
     let mut found = 0;
     count(board, most, &mut found);
     found
@@ -19,6 +19,14 @@ fn count(board: &mut Board, most: u64, found: &mut u64) {
         count(board, most, found);
         board.undo(cell);
     }
+}
+
+pub fn each_solution(board: &mut Board, most: u64, tell: &mut dyn FnMut(&Grid)) -> u64 {
+    let found = count_solutions(board, most);
+    if found > 0 {
+        tell(board.grid());
+    }
+    found
 }
 
 pub fn differences(a: &Grid, b: &Grid) -> Vec<Cell> {

@@ -6,7 +6,7 @@ use crate::exercise06::Answer;
 
 macro_rules! answer {
     ($file:ident) => {
-        Answer { count_solutions: $file::count_solutions, differences: $file::differences }
+        Answer { each_solution: $file::each_solution, differences: $file::differences }
     };
 }
 
@@ -28,6 +28,13 @@ bank! { 6, exercise06, answer,
         full_board_counts_none => FULL_BOARD_IS_NONE;
         full_board_is_none_below_one_call => FULL_BOARD_IS_NONE;
         most_below_nothing => PANICKED;
+        closure_never_called => TOLD_NONE;
+        closure_called_at_the_end => TOLD_WITH_BLANKS;
+        closure_called_after_the_undo => TOLD_WITH_BLANKS;
+        closure_called_by_every_call => TOLD_AGAIN;
+        closure_called_last_first => TOLD_IN_ANOTHER_ORDER;
+        closure_called_for_the_first_alone => TOLD_IN_PART;
+        closure_called_above_the_cap => TOLD_ABOVE_THE_CAP;
         differences_compare_equal => WRONG_WAY_ROUND;
         differences_last_row_missing => SQUARES_LEFT_OUT;
         cap_taken_for_depth => CAP_TAKEN_FOR_ELSE;

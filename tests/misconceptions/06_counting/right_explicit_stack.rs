@@ -3,7 +3,7 @@
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
 use sudoku_steps::{Board, Cell, Grid};
 
-pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
+pub fn each_solution(board: &mut Board, most: u64, tell: &mut dyn FnMut(&Grid)) -> u64 {
     let mut open: Vec<(Cell, u8)> = Vec::new();
     let mut found = 0;
     if most == 0 {
@@ -15,6 +15,7 @@ pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
             let next = match cell {
                 None => {
                     found += 1;
+                    tell(board.grid());
                     None
                 }
                 Some(cell) if found < most => (least..=9)

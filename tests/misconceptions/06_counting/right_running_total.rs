@@ -3,27 +3,30 @@
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
 use sudoku_steps::{Board, Cell, Grid};
 
-pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
-    fn go(board: &mut Board, most: u64, found: &mut u64) {
+pub fn each_solution(board: &mut Board, most: u64, tell: &mut dyn FnMut(&Grid)) -> u64 {
+    fn go(board: &mut Board, most: u64, found: &mut u64, tell: &mut dyn FnMut(&Grid)) {
         if *found >= most {
             return;
         }
         match fewest_choices(board) {
-            None => *found += 1,
+            None => {
+                *found += 1;
+                tell(board.grid());
+            }
             Some(cell) => {
                 for digit in board.allowed(cell) {
                     if *found >= most {
                         return;
                     }
                     board.place(cell, digit);
-                    go(board, most, found);
+                    go(board, most, found, tell);
                     board.undo(cell);
                 }
             }
         }
     }
     let mut found = 0;
-    go(board, most, &mut found);
+    go(board, most, &mut found, tell);
     found
 }
 

@@ -3,7 +3,7 @@
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
 use sudoku_steps::{Board, Cell, Grid};
 
-pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
+fn count_solutions(board: &mut Board, most: u64) -> u64 {
     fn go(board: &mut Board, most: u64) -> u64 {
         if most == 0 {
             return 0;
@@ -22,6 +22,14 @@ pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
     }
     let found = go(board, most);
     board.finish_count(found, most);
+    found
+}
+
+pub fn each_solution(board: &mut Board, most: u64, tell: &mut dyn FnMut(&Grid)) -> u64 {
+    let found = count_solutions(board, most);
+    if found > 0 {
+        tell(board.grid());
+    }
     found
 }
 

@@ -3,11 +3,14 @@
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
 use sudoku_steps::{Board, Cell, Grid};
 
-pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
+pub fn each_solution(board: &mut Board, most: u64, tell: &mut dyn FnMut(&Grid)) -> u64 {
     if most == 0 {
         return 0;
     }
-    let Some(cell) = fewest_choices(board) else { return 1 };
+    let Some(cell) = fewest_choices(board) else {
+        tell(board.grid());
+        return 1;
+    };
     let mut found = 0;
     let allowed = board.allowed(cell);
     for digit in allowed {
@@ -16,7 +19,7 @@ pub fn count_solutions(board: &mut Board, most: u64) -> u64 {
         } else {
             board.place(cell, digit);
         }
-        found += count_solutions(board, most - found);
+        found += each_solution(board, most - found, tell);
         board.undo(cell);
         if found == most {
             break;

@@ -1,0 +1,35 @@
+//! Tells the first solution of each call and no other.
+
+use sudoku_steps::solutions::fewest_choices::fewest_choices;
+use sudoku_steps::{Board, Cell, Grid};
+
+fn count(board: &mut Board, most: u64, tell: &mut dyn FnMut(&Grid), told: &mut bool) -> u64 {
+    if most == 0 {
+        return 0;
+    }
+    let Some(cell) = fewest_choices(board) else {
+        if !*told {
+            tell(board.grid());
+            *told = true;
+        }
+        return 1;
+    };
+    let mut found = 0;
+    for digit in board.allowed(cell) {
+        board.place(cell, digit);
+        found += count(board, most - found, tell, told);
+        board.undo(cell);
+        if found == most {
+            break;
+        }
+    }
+    found
+}
+
+pub fn each_solution(board: &mut Board, most: u64, tell: &mut dyn FnMut(&Grid)) -> u64 {
+    count(board, most, tell, &mut false)
+}
+
+pub fn differences(a: &Grid, b: &Grid) -> Vec<Cell> {
+    a.cells().filter(|&cell| a[cell] != b[cell]).collect()
+}
