@@ -5,6 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use sudoku_steps::solutions::trail::count_solutions;
 use sudoku_steps::{Board, Event, Grid, Outcome, Replay};
 
+use crate::why::why;
+
 /// What the search found.
 pub struct Answer<const N: usize> {
     /// How it ended: one solution, several, none, or gave up.
@@ -17,8 +19,36 @@ pub struct Answer<const N: usize> {
     pub guesses: u64,
 }
 
+/// After so many tries it is worth looking for a short reason why there is no solution:
+/// a search can take minutes to find out what three squares of a unit show.
+const FIRST: u64 = 10_000;
+
+/// Runs a search, at first with a small budget. If that is spent and the puzzle shows a
+/// short reason why it has no solution, the answer is `none`; else the search runs again
+/// with the budget that was asked for.
+pub fn patiently<const N: usize, T>(
+    grid: Grid<N>,
+    budget: Option<u64>,
+    search: impl Fn(Option<u64>) -> (T, Outcome),
+    none: impl Fn() -> T,
+) -> (T, Outcome) {
+    let first = budget.map_or(FIRST, |budget| budget.min(FIRST));
+    let answer = search(Some(first));
+    match answer.1 {
+        Outcome::GaveUp { .. } if why(grid).is_some() => (none(), Outcome::NoSolution),
+        Outcome::GaveUp { .. } if budget != Some(first) => search(budget),
+        _ => answer,
+    }
+}
+
 /// The first solution of a puzzle and whether there is a second.
 pub fn answer<const N: usize>(grid: Grid<N>, budget: Option<u64>) -> Answer<N> {
+    let nothing = Answer::default;
+    let (answer, outcome) = patiently(grid, budget, |budget| search(grid, budget), nothing);
+    Answer { outcome, ..answer }
+}
+
+fn search<const N: usize>(grid: Grid<N>, budget: Option<u64>) -> (Answer<N>, Outcome) {
     let found = Arc::new(Mutex::new(Vec::new()));
     let note = Arc::clone(&found);
     let mut replay = Replay::new(grid);
@@ -30,7 +60,7 @@ pub fn answer<const N: usize>(grid: Grid<N>, budget: Option<u64>) -> Answer<N> {
     };
     let Ok(board) = Board::new(grid) else {
         // The reader has refused it before.
-        return Answer { outcome: Outcome::NoSolution, solutions: vec![], tries: 0, guesses: 0 };
+        return (Answer::default(), Outcome::NoSolution);
     };
     let mut board = within(board, budget).heard_by(listener);
     let count = count_solutions(&mut board, 2);
@@ -39,7 +69,14 @@ pub fn answer<const N: usize>(grid: Grid<N>, budget: Option<u64>) -> Answer<N> {
     if grid.is_full() {
         solutions.push(grid);
     }
-    Answer { outcome, solutions, tries: board.tally().tries, guesses: board.tally().guesses }
+    let (tries, guesses) = (board.tally().tries, board.tally().guesses);
+    (Answer { outcome, solutions, tries, guesses }, outcome)
+}
+
+impl<const N: usize> Default for Answer<N> {
+    fn default() -> Self {
+        Self { outcome: Outcome::NoSolution, solutions: vec![], tries: 0, guesses: 0 }
+    }
 }
 
 /// The board with its budget of tries, if there is one.

@@ -13,8 +13,8 @@ const READING: &str = "Reading";
 const WORK: &str = "Work";
 const OUTPUT: &str = "Output";
 
-const STATUS: &str = "Exit status: 0 fine, 1 no solution or gave up, 2 bad input or output; for \
-                      several puzzles\nthe worst.";
+const STATUS: &str = "Exit status: 0 fine, 1 no solution or gave up, 2 bad input or output.\n\
+                      Of several puzzles it is the worst.";
 
 /// The whole command line.
 pub fn command() -> Command {
@@ -50,14 +50,14 @@ fn solve() -> Command {
     many(Command::new("solve").about("Solve puzzles, and say when there is a second solution"))
         .long_about(
             "Solve puzzles, and say when there is a second solution.\n\n\
-             The search is that of lesson 8. It goes on past the first solution: with a second, \
-             both are shown and the squares that differ are marked. Of a puzzle without a \
-             solution it says why, where the reason is short.",
+             The search is that of lesson 8, and it goes on past the first solution. With a\n\
+             second, both are shown and the squares that differ are marked. Of a puzzle without\n\
+             a solution it says why, where the reason is short.",
         )
         .after_help(format!(
             "Examples:\n  \
              sudoku solve easy\n  \
-             sudoku solve 1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..\n  \
+             sudoku solve 1.....3..4.....2\n  \
              sudoku solve --format line --jobs 2 list.txt > answers.txt\n  \
              sudoku solve --digits 0-9A-F hex16.txt\n\n\
              With --format line: the answer's characters, or none, several, gave up, error.\n{STATUS}"

@@ -6,7 +6,7 @@ use sudoku_steps::lesson::Stop;
 use sudoku_steps::solutions::trail::count_solutions;
 use sudoku_steps::{Board, Grid, Outcome, with_grid};
 
-use crate::answer::within;
+use crate::answer::{patiently, within};
 use crate::input::{Given, Puzzle};
 use crate::many::{Format, label, number};
 use crate::stream::{self, Said};
@@ -31,11 +31,14 @@ pub fn run(matches: &ArgMatches) -> Result<u8, Stop> {
 }
 
 fn count<const N: usize>(grid: Grid<N>, most: u64, budget: Option<u64>) -> (u64, Outcome) {
-    let Ok(board) = Board::new(grid) else { return (0, Outcome::NoSolution) };
-    let mut board = within(board, budget);
-    let found = count_solutions(&mut board, most);
-    let outcome = board.finish_count(found, most);
-    (found, outcome)
+    let search = |budget| {
+        let Ok(board) = Board::new(grid) else { return (0, Outcome::NoSolution) };
+        let mut board = within(board, budget);
+        let found = count_solutions(&mut board, most);
+        let outcome = board.finish_count(found, most);
+        (found, outcome)
+    };
+    patiently(grid, budget, search, || 0)
 }
 
 fn say(puzzle: &Puzzle, found: u64, outcome: Outcome, format: Format) -> Said {

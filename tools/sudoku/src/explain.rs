@@ -43,12 +43,12 @@ fn text<const N: usize>(puzzle: &Puzzle, explanation: &Explanation<N>) -> String
     let mut text = format!("{}\n\n", label(puzzle));
     for (index, step) in explanation.steps.iter().enumerate() {
         for (line, part) in wrap(&step.to_string(), WIDTH).iter().enumerate() {
-            let number = if line == 0 { format!("{:>4}", index + 1) } else { "    ".to_string() };
-            text += &format!("{number}  {part}\n");
+            let number = if line == 0 { format!("{:>4}", index + 1) } else { " ".repeat(4) };
+            text.extend([number.as_str(), "  ", part, "\n"]);
         }
     }
-    text += &format!("\n  {}\n\n", explanation.end);
-    text + &indented(&explanation.grid.to_string()) + "\n"
+    let grid = indented(&explanation.grid.to_string());
+    format!("{text}\n  {}\n\n{grid}\n", explanation.end)
 }
 
 fn json<const N: usize>(puzzle: &Puzzle, grid: Grid<N>, explanation: &Explanation<N>) -> String {

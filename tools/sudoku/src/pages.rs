@@ -2,7 +2,7 @@
 
 use std::io::{Write, stdout};
 
-use clap::ArgMatches;
+use clap::{ArgMatches, Command};
 use clap_complete::{Shell, generate};
 use clap_mangen::Man;
 use sudoku_steps::lesson::Stop;
@@ -25,19 +25,18 @@ pub fn man(matches: &ArgMatches) -> Result<u8, Stop> {
     whole.build();
     let page = match matches.get_one::<String>("COMMAND") {
         None => whole,
-        Some(name) => match whole.find_subcommand(name) {
-            Some(found) => found.clone(),
-            None => {
-                let names = whole.get_subcommands().map(clap::Command::get_name);
-                let names = names.collect::<Vec<_>>().join(", ");
-                return Err(Stop::Bad(format!(
-                    "there is no command {name:?}; the commands are {names}"
-                )));
-            }
-        },
+        Some(name) => {
+            let found = whole.find_subcommand(name).cloned();
+            found.ok_or_else(|| unknown(name, &whole))?
+        }
     };
     let mut text = Vec::new();
     Man::new(page).render(&mut text)?;
     stdout().write_all(&text)?;
     Ok(0)
+}
+
+fn unknown(name: &str, whole: &Command) -> Stop {
+    let names: Vec<&str> = whole.get_subcommands().map(Command::get_name).collect();
+    Stop::Bad(format!("there is no command {name:?}; the commands are {}", names.join(", ")))
 }

@@ -96,7 +96,7 @@ fn report(puzzles: u64, times: u64, scores: &[Score]) -> String {
     }
     let fastest = scores.iter().map(|score| score.time).min().unwrap_or_default();
     let bars = scores.iter().map(|score| "█".repeat(doublings(score.time, fastest) + 1));
-    let bars = ["".to_string(), "".to_string()].into_iter().chain(bars);
+    let bars = [String::new(), String::new()].into_iter().chain(bars);
     let lines = table.to_string();
     let lines = lines
         .lines()
@@ -112,6 +112,6 @@ fn report(puzzles: u64, times: u64, scores: &[Score]) -> String {
 
 /// How often the fastest time doubles until it is this one.
 fn doublings(time: Duration, fastest: Duration) -> usize {
-    let ratio = time.as_secs_f64() / fastest.as_secs_f64().max(1e-9);
-    ratio.max(1.0).log2().round().max(0.0).min(24.0) as usize
+    let ratio = time.as_nanos() / fastest.as_nanos().max(1);
+    ratio.max(1).ilog2() as usize
 }

@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 use serde_json::json;
 use sudoku_steps::lesson::Stop;
-use sudoku_steps::solutions::rules::{Contradiction, Rating, rate};
+use sudoku_steps::solutions::rules::{Contradiction, Rating, Rule, rate};
 use sudoku_steps::text::count;
 use sudoku_steps::with_grid;
 
@@ -18,13 +18,13 @@ pub fn run(matches: &ArgMatches) -> Result<u8, Stop> {
         Given::of(matches)?,
         number(matches, "jobs"),
         |message| format.error(message),
-        |puzzle| say(puzzle, with_grid!(puzzle.grid, grid => rate(&grid)), format),
+        |puzzle| say(puzzle, &with_grid!(puzzle.grid, grid => rate(&grid)), format),
     )
 }
 
-fn say(puzzle: &Puzzle, rating: Result<Rating, Contradiction>, format: Format) -> Said {
-    let hardest = |rating: Rating| rating.hardest.map(|rule| rule.name());
-    let text = match (format, &rating) {
+fn say(puzzle: &Puzzle, rating: &Result<Rating, Contradiction>, format: Format) -> Said {
+    let hardest = |rating: Rating| rating.hardest.map(Rule::name);
+    let text = match (format, rating) {
         (Format::Text, Ok(rating)) => {
             let hardest =
                 hardest(*rating).map_or(String::new(), |rule| format!(" · hardest rule {rule}"));
