@@ -23,5 +23,7 @@ pub mod making;
 pub mod propagation;
 #[path = "01_recursion.rs"]
 pub mod recursion;
+#[path = "11_rules.rs"]
+pub mod rules;
 #[path = "08_trail.rs"]
 pub mod trail;

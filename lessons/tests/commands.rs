@@ -391,6 +391,29 @@ fn step_goes_on_with_enter_and_ends_with_the_input() {
 }
 
 #[test]
+fn brief_fits_one_screen() {
+    for stage in &STAGES {
+        let ran = run(&mut lesson(stage.number, &["--brief"]), b"");
+        assert_eq!((ran.status, ran.err.as_str()), (Some(0), ""), "lesson {}", stage.number);
+        // A teacher's prompt takes the last line of the screen.
+        assert!((10..24).contains(&ran.out.lines().count()), "{}", ran.out);
+        assert!(ran.out.lines().all(|line| line.chars().count() <= 80), "{}", ran.out);
+        for other in [&["--step"] as &[&str], &["--trace", "3"], &["--puzzle", "easy"]] {
+            let both = run(&mut lesson(stage.number, &[&["--brief"], other].concat()), b"");
+            assert_eq!((both.status, both.out.as_str()), (Some(2), ""), "lesson {}", stage.number);
+            assert!(both.err.contains("--brief") && both.err.contains(other[0]), "{}", both.err);
+        }
+    }
+}
+
+#[test]
+fn plain_backtracking_that_gave_up_leaves_the_answer_open() {
+    let ran = run(&mut lesson(3, &["--puzzle", "17 clues", "--budget", "1,000"]), b"");
+    assert_eq!(ran.status, Some(1));
+    assert!(ran.out.contains("stays open"), "{}", ran.out);
+}
+
+#[test]
 fn what_gave_up_is_not_said_to_be_decided() {
     let ran = run(&mut lesson(8, &["--puzzle", "17 clues", "--budget", "0"]), b"");
     assert!(ran.out.contains("Gave up") && !ran.out.contains("decide it"), "{}", ran.out);

@@ -39,7 +39,7 @@ faults! {
         "A square comes up for the first time. Is it in the first of your sets already when you ask?";
     SETS_LEFT_OUT, "sets left out",
         "Are all nine sets gone through, the first and the last too?";
-    NEIGHBOURS_ONLY, "only the set before",
+    ONLY_THE_SET_BEFORE, "only the set before",
         "Two sets share a square with others between them. Is the earlier one still remembered?";
     ANOTHER_COUNT, "another count",
         "Take one square and go through the nine sets by hand. What do you hold after each of them?";

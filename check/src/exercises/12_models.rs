@@ -105,7 +105,7 @@ pub const SEEN: [Model<Band, Pair>; 8] = [
     }),
     (faults::SETS_LEFT_OUT, |sets| once_and_twice(&sets[1..])),
     (faults::SETS_LEFT_OUT, |sets| once_and_twice(&sets[..8])),
-    (faults::NEIGHBOURS_ONLY, |sets| {
+    (faults::ONLY_THE_SET_BEFORE, |sets| {
         (seen(sets).0, sets.windows(2).fold(0, |twice, two| twice | (two[0] & two[1])))
     }),
 ];

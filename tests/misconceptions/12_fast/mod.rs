@@ -38,7 +38,7 @@ bank! { 12, exercise12, answer,
         once_before_twice => SEEN_BY_ITSELF;
         last_set_left_out => SETS_LEFT_OUT;
         from_digit_1 => SETS_LEFT_OUT;
-        only_the_one_before => NEIGHBOURS_ONLY;
+        only_the_one_before => ONLY_THE_SET_BEFORE;
         ninth_index => OUT_OF_RANGE;
         tables_left_out => NO_TABLES;
         never_none => DEAD_NOT_SEEN;
