@@ -18,7 +18,7 @@ pub(super) enum Idea<const N: usize> {
     /// Lesson 5: what the rule looked at.
     Rule(String),
     /// Lesson 8: the sets, and the changes on the trail.
-    Sets { memory: Box<Trail<N>>, marks: Vec<usize>, grew: i64 },
+    Sets { memory: Box<Trail<N>>, marks: Vec<usize>, grew: isize },
 }
 
 impl<const N: usize> Idea<N> {
@@ -55,7 +55,7 @@ impl<const N: usize> Idea<N> {
             },
             Self::Rule(words) => *words = rule(event, before),
             Self::Sets { memory, marks, grew } => {
-                let length = memory.mark() as i64;
+                let length = memory.mark();
                 match *event {
                     Event::Place { cell, digit, .. } => {
                         marks.push(memory.mark());
@@ -65,7 +65,7 @@ impl<const N: usize> Idea<N> {
                     Event::UndoTo { mark } => back(memory, marks, mark),
                     Event::End(_) => {}
                 }
-                *grew = memory.mark() as i64 - length;
+                *grew = memory.mark().cast_signed() - length.cast_signed();
             }
         }
     }
@@ -117,10 +117,8 @@ fn counts<const N: usize>(now: &Replay<N>, event: Option<&Event>) -> String {
     let goes_on = !matches!(event, Some(Event::Undo { .. }));
     let next = blanks().min_by_key(|&cell| fits(cell)).filter(|_| goes_on);
     let marked: Vec<Cell> = next.into_iter().collect();
-    let paint = |cell, _| match grid.is_blank(cell) {
-        true => symbol_of(fits(cell)),
-        false => "·".to_string(),
-    };
+    let paint =
+        |cell, _| if grid.is_blank(cell) { symbol_of(fits(cell)) } else { "·".to_string() };
     let drawn = picture::draw(grid, paint, &marked);
     let pad = if marked.iter().any(|cell| cell.col == 0) { "" } else { " " };
     let mut lines: Vec<String> = drawn.lines().map(|line| format!("{pad}{line}")).collect();
@@ -172,7 +170,7 @@ fn rule<const N: usize>(event: &Event, before: &Replay<N>) -> String {
 }
 
 /// The newest changes on the trail: each holds a set as it was.
-fn sets<const N: usize>(memory: &Trail<N>, grew: i64) -> String {
+fn sets<const N: usize>(memory: &Trail<N>, grew: isize) -> String {
     let trail = &memory.candidates.trail;
     let change = match grew {
         0 => String::new(),

@@ -153,7 +153,8 @@ fn rounds(answer: fn(&Band) -> Option<Band>) -> Verdict {
             for _ in 0..243 {
                 let Some(next) = answer(&digits).filter(|next| *next != digits) else { break };
                 digits = next;
-                line += &format!(" {}", left(&digits));
+                line.push(' ');
+                line.push_str(&left(&digits).to_string());
             }
             lines.push(line);
         }

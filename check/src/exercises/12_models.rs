@@ -111,6 +111,7 @@ pub const SEEN: [Model<Band, Pair>; 8] = [
 ];
 
 /// The parts of a round, each to be left out or done wrong.
+#[allow(clippy::struct_excessive_bools)] // each is a fault of its own
 #[derive(Clone, Copy)]
 struct Parts {
     tables: bool,

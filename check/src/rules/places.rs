@@ -6,6 +6,7 @@ use crate::rules::faults;
 use sudoku_steps::{Cell, Grid, Unit};
 
 /// A rule for places, right or wrong in one thing.
+#[allow(clippy::struct_excessive_bools)] // each is a fault of its own
 struct Places {
     /// The digits that it goes through on a board of this side.
     digits: fn(u8) -> std::ops::RangeInclusive<u8>,
