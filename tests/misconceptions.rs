@@ -14,7 +14,7 @@ use std::{env, thread};
 
 use sudoku_steps_check::exercises::{
     exercise01, exercise02, exercise03, exercise04, exercise05, exercise06, exercise07, exercise08,
-    exercise09, exercise10,
+    exercise09, exercise10, exercise11,
 };
 use sudoku_steps_check::{Exercise, Fault};
 
@@ -75,6 +75,8 @@ mod bank08;
 mod bank09;
 #[path = "misconceptions/10_bigger_boards/mod.rs"]
 mod bank10;
+#[path = "misconceptions/11_rules/mod.rs"]
+mod bank11;
 
 fn bank() -> Vec<Entry> {
     [
@@ -88,6 +90,7 @@ fn bank() -> Vec<Entry> {
         bank08::bank(),
         bank09::bank(),
         bank10::bank(),
+        bank11::bank(),
     ]
     .into_iter()
     .flatten()

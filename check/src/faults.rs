@@ -20,6 +20,7 @@ families! {
     crate::trail::faults;
     crate::covers::faults;
     crate::tightest::faults;
+    crate::rules::faults;
     crate::exercises::faults02;
     crate::exercises::faults03;
     crate::exercises::faults06;

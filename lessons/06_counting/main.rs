@@ -52,6 +52,12 @@ fn most(options: &Options) -> u64 {
 }
 
 fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
+    if options.brief {
+        show.heading()?;
+        is_it_the_only_one(show, options)?;
+        show.what_next()?;
+        return Ok(None);
+    }
     if options.matches.get_flag("all-clues") {
         let gave_up = all_clues::tell(show, options)?;
         show.what_next()?;

@@ -17,6 +17,12 @@ fn main() -> ExitCode {
 }
 
 fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
+    if options.brief {
+        show.heading()?;
+        first_sight::tell(show)?;
+        show.what_next()?;
+        return Ok(None);
+    }
     if options.has_puzzle() || options.step {
         return one_puzzle(show, options).map(Some);
     }
@@ -53,7 +59,9 @@ fn search(board: &mut Board) -> Outcome {
 fn one_puzzle(show: &mut Show, options: &Options) -> Result<Outcome, Stop> {
     let grid = options.grid(example())?;
     show.heading()?;
-    show.block(grid)?;
+    if !options.step {
+        show.block(grid)?;
+    }
     let run = lesson::run(show, options, grid, 20, search)?;
     show.block(run.board.tally())?;
     if run.outcome == Outcome::Solved {

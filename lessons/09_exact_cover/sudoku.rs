@@ -70,7 +70,9 @@ fn one_search(
 pub fn one_puzzle(show: &mut Show, options: &Options) -> Result<Outcome, Stop> {
     let grid = options.grid(puzzles::NAMED[0].grid())?;
     show.heading()?;
-    show.block(grid)?;
+    if !options.step {
+        show.block(grid)?;
+    }
     let (run, figures) = one_search(show, options, grid, 20)?;
     show.block(figures)?;
     if run.outcome == Outcome::Solved {

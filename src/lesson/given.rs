@@ -23,8 +23,12 @@ pub(super) fn puzzle<const N: usize>(given: &str) -> Result<Grid<N>, Stop> {
     Ok(same)
 }
 
-/// A puzzle for a lesson that takes every size.
-pub(super) fn any_puzzle(given: &str, digits: Option<Notation>) -> Result<AnyGrid, Stop> {
+/// A puzzle of any size: by its name, its characters, a file, or `-` for standard input.
+/// Without `digits`, the puzzle tells how its digits are written.
+///
+/// # Errors
+/// An unknown name, an unreadable file, or a text that is no puzzle.
+pub fn any_puzzle(given: &str, digits: Option<Notation>) -> Result<AnyGrid, Stop> {
     read_one(given, None, digits)
 }
 

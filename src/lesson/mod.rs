@@ -2,7 +2,9 @@
 //! or step by step, errors and exit statuses.
 
 mod given;
+mod idea;
 mod options;
+mod pages;
 mod run;
 mod show;
 mod step;
@@ -13,11 +15,12 @@ use std::process::{self, ExitCode};
 
 use clap::Command;
 
+pub use given::any_puzzle;
 pub use given::{Source, source};
 pub use options::{Amount, Options, number, tell};
+pub use pages::Pages;
 pub use run::{Run, run};
 pub use show::{Show, about};
-pub use step::wait_for_enter;
 pub use views::views;
 
 use crate::course::stage;
@@ -58,7 +61,7 @@ pub fn main(
         Err(status) => return status,
     };
     options.colour.switch();
-    let mut show = Show::new(stage(number));
+    let mut show = Show::new(stage(number), options.brief);
     let told = tell(&mut show, &options).and_then(|outcome| {
         show.flush()?;
         Ok(outcome)

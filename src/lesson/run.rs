@@ -62,7 +62,7 @@ pub fn run<const N: usize>(
     let board = Board::new(grid)?;
     show.flush()?;
     let board = if options.step {
-        board.heard_by(Stepper::new(grid))
+        board.heard_by(Stepper::new(grid, show.lesson()))
     } else {
         match options.trace.unwrap_or(Amount::First(lines)) {
             Amount::First(most) => board.heard_by(Printer::new(grid, most)),

@@ -20,6 +20,8 @@ pub mod exercise08;
 pub mod exercise09;
 #[path = "10_bigger_boards.rs"]
 pub mod exercise10;
+#[path = "11_rules.rs"]
+pub mod exercise11;
 
 mod boards;
 #[path = "02_faults.rs"]
