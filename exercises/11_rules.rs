@@ -24,7 +24,7 @@ use sudoku_steps::{Candidates, Cell, Digits, Grid, Unit};
 /// pair. Neither digit can be in another square of the unit. Every pair of the unit counts.
 /// The unit is a row, a column or a box.
 pub fn naked_pairs<const N: usize>(candidates: &Candidates<N>, unit: Unit) -> Vec<(Cell, u8)> {
-    todo!()
+    sudoku_steps::todo!(candidates, unit, Digits::NONE, Grid::<N>::empty())
 }
 
 /// What pointing takes out on account of this box.
@@ -34,5 +34,5 @@ pub fn naked_pairs<const N: usize>(candidates: &Candidates<N>, unit: Unit) -> Ve
 /// The unit is always a box: `Unit::Box(number)`.
 /// Free: what you make of a digit with a single square left in the box. It isn't asked.
 pub fn pointing<const N: usize>(candidates: &Candidates<N>, unit: Unit) -> Vec<(Cell, u8)> {
-    todo!()
+    sudoku_steps::todo!(candidates, unit)
 }

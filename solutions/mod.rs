@@ -11,6 +11,8 @@ pub mod candidates;
 pub mod counting;
 #[path = "09_exact_cover.rs"]
 pub mod exact_cover;
+#[path = "12_fast.rs"]
+pub mod fast;
 #[path = "04_fewest_choices.rs"]
 pub mod fewest_choices;
 #[path = "07_making/mod.rs"]

@@ -9,7 +9,7 @@ use sudoku_steps::solutions;
 use sudoku_steps_check::answer_of_every_side;
 use sudoku_steps_check::exercises::{
     exercise01, exercise02, exercise03, exercise04, exercise05, exercise06, exercise07, exercise08,
-    exercise09, exercise10, exercise11,
+    exercise09, exercise10, exercise11, exercise12,
 };
 
 #[test]
@@ -126,4 +126,11 @@ fn exercise_11() {
         })
         .run_here();
     });
+}
+
+#[test]
+fn exercise_12() {
+    use solutions::fast::{keep, mini_rows, round, seen};
+    let answer = exercise12::Answer { mini_rows, keep, seen, round };
+    calmly("exercise_12", || exercise12::exercise(answer).run_here());
 }

@@ -14,7 +14,7 @@ use std::{env, thread};
 
 use sudoku_steps_check::exercises::{
     exercise01, exercise02, exercise03, exercise04, exercise05, exercise06, exercise07, exercise08,
-    exercise09, exercise10, exercise11,
+    exercise09, exercise10, exercise11, exercise12,
 };
 use sudoku_steps_check::{Exercise, Fault};
 
@@ -77,6 +77,8 @@ mod bank09;
 mod bank10;
 #[path = "misconceptions/11_rules/mod.rs"]
 mod bank11;
+#[path = "misconceptions/12_fast/mod.rs"]
+mod bank12;
 
 fn bank() -> Vec<Entry> {
     [
@@ -91,6 +93,7 @@ fn bank() -> Vec<Entry> {
         bank09::bank(),
         bank10::bank(),
         bank11::bank(),
+        bank12::bank(),
     ]
     .into_iter()
     .flatten()

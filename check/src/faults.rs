@@ -26,6 +26,7 @@ families! {
     crate::exercises::faults06;
     crate::exercises::faults07;
     crate::exercises::faults10;
+    crate::exercises::faults12;
 }
 
 /// All faults that the checker knows.

@@ -78,7 +78,7 @@ fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
     show.part("What it costs, puzzle by puzzle")?;
     let mut runs = Vec::new();
     for named in puzzles::NAMED {
-        runs.push((named.name, Run::quiet(named.grid(), options, search)?));
+        runs.push((named.name, Run::best(named.grid(), options, search)?));
     }
     runs.sort_by_key(|(_, run)| run.board.tally().tries);
     let mut table = Table::new(&["puzzle", "tries", "undos", "dead ends", "guesses", "time"]);

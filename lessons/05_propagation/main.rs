@@ -170,7 +170,7 @@ fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
     let mut runs = Vec::new();
     for named in puzzles::NAMED {
         let before = quiet(named.grid(), options, fewest_choices::solve)?;
-        let run = quiet(named.grid(), options, propagation::solve)?;
+        let run = Run::best(named.grid(), options, search)?;
         runs.push((named.name, before, run));
     }
     runs.sort_by_key(|(.., run)| (run.board.tally().calls(), run.board.tally().forced()));

@@ -1,5 +1,6 @@
 //! Sudoku as exact cover, beside the lessons before.
 
+use std::cell::Cell;
 use std::time::Instant;
 
 use sudoku_steps::exact_cover::{Picks, Problem};
@@ -109,7 +110,7 @@ pub fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
     let mut rows = Vec::new();
     for named in puzzles::NAMED {
         let search = |solve: fn(&mut Board) -> bool| {
-            Run::quiet(named.grid(), options, |board| {
+            Run::best(named.grid(), options, |board| {
                 let solved = solve(board);
                 board.finish(solved)
             })
@@ -117,13 +118,13 @@ pub fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
         let fewest = search(fewest_choices::solve)?;
         let singles = search(propagation::solve)?;
         let trail = search(trail::solve)?;
-        let mut updates = 0;
-        let covered = Run::quiet(named.grid(), options, |board| {
+        let updates = Cell::new(0);
+        let covered = Run::best(named.grid(), options, |board| {
             let work = sudoku.solve(board);
-            updates = work.updates;
+            updates.set(work.updates);
             board.finish(work.solved)
         })?;
-        rows.push((named.name, [fewest, singles, trail, covered], updates));
+        rows.push((named.name, [fewest, singles, trail, covered], updates.get()));
     }
     rows.sort_by_key(|row| row.1[3].board.tally().tries);
     let mut table = Table::new(&[

@@ -83,7 +83,7 @@ pub fn places<const N: usize>() -> Vec<Rule<N>> {
             }
             inputs.push(Rule { candidates, unit, what: what.to_string() });
         };
-        for digit in [2, 1, N] {
+        for digit in [2, 1, N.min(10), N] {
             add("a board with two places in a row", &[(digit, &[0, 1])]);
             add("a board with two places in a row", &[(digit, &[N - 2, N - 1])]);
             add("a board with two places in a column", &[(digit, &[0, side])]);

@@ -96,9 +96,8 @@ fn ask<const N: usize>(
         run(right),
         |asked| (format!("in {} of {}", asked.unit, asked.what), Scene::none()),
         |Mismatch { input, expected, yours }| {
-            let headline = format!("{function} in {} of {}", input.unit, input.what);
-            Report::new(format!("{headline} takes other digits out"))
-                .say(sets_shown(&input))
+            Report::new(format!("{function} takes other digits out in {}", input.unit))
+                .say(sets_shown(&input, &expected, &yours))
                 .pair("", taken_shown(&expected), taken_shown(&yours))
                 .because(fault(&observe(inputs, run(learner))))
         },

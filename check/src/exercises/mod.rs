@@ -22,6 +22,8 @@ pub mod exercise09;
 pub mod exercise10;
 #[path = "11_rules.rs"]
 pub mod exercise11;
+#[path = "12_fast.rs"]
+pub mod exercise12;
 
 mod boards;
 #[path = "02_faults.rs"]
@@ -34,5 +36,7 @@ pub(crate) mod faults06;
 pub(crate) mod faults07;
 #[path = "10_faults.rs"]
 pub(crate) mod faults10;
+#[path = "12_faults.rs"]
+pub(crate) mod faults12;
 mod grids;
 pub mod snapshot;

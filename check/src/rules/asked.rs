@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use crate::report::Fault;
 use crate::rules::faults;
-use crate::trail::set_shown;
 use sudoku_steps::{Candidates, Cell, Digits, Grid, Unit, symbol};
 
 /// Candidates, and the unit in which to look.
@@ -64,12 +63,27 @@ pub fn taken_shown(taken: &Taken) -> String {
     if shown.is_empty() { "nothing goes".to_string() } else { shown.join(", ") }
 }
 
-/// The sets of the squares in the unit that don't have every digit.
-pub fn sets_shown<const N: usize>(asked: &Rule<N>) -> String {
+/// What the two lists are about: where the digits are left that they differ in, or, where
+/// few squares have few digits, what is left in those.
+pub fn sets_shown<const N: usize>(asked: &Rule<N>, right: &Taken, yours: &Taken) -> String {
     let full = Digits::all(N);
-    let few = asked.cells().into_iter().filter(|&cell| asked.left(cell) != full);
-    let sets: Vec<String> =
-        few.map(|cell| format!("{cell} has {}", set_shown(asked.candidates[cell]))).collect();
-    let rest = if sets.len() < N { "; the others have every digit" } else { "" };
-    format!("In {}: {}{rest}.", asked.unit, sets.join(", "))
+    let few: Vec<Cell> =
+        asked.cells().into_iter().filter(|&cell| asked.left(cell) != full).collect();
+    let parts: Vec<String> = if few.len() <= 6 {
+        let rest = Some("every other square has every digit".to_string());
+        let sets = few.iter().map(|&cell| format!("{cell} has {{{}}}", asked.left(cell)));
+        sets.chain(rest).collect()
+    } else {
+        let differ = right.symmetric_difference(yours).map(|&(_, digit)| digit);
+        let mut digits: Vec<u8> = differ.filter(|digit| full.contains(*digit)).collect();
+        digits.sort_unstable();
+        digits.dedup();
+        let places = |digit: u8| {
+            let cells = asked.cells().into_iter().filter(|&cell| asked.left(cell).contains(digit));
+            let cells: Vec<String> = cells.map(|cell| cell.to_string()).collect();
+            format!("{} is left at {}", symbol(digit), cells.join(", "))
+        };
+        digits.into_iter().take(3).map(places).collect()
+    };
+    format!("This is {}. In {}: {}.", asked.what, asked.unit, parts.join("; "))
 }

@@ -129,6 +129,12 @@ pub fn pairs_fault<const N: usize>(seen: &[(Rule<N>, Taken)]) -> Option<Cause> {
     if one_square(seen) {
         return Some(Cause::new(faults::ONE_SQUARE_IS_NO_PAIR));
     }
+    let itself = Pairs { itself: true, ..RIGHT };
+    if seen.iter().all(|(asked, yours)| yours.is_subset(&itself.take(asked)))
+        && !yours.is_subset(&RIGHT.take(asked))
+    {
+        return Some(Cause::new(faults::PAIR_LOSES_ITS_DIGITS));
+    }
     Some(Cause::new(sign(asked, &RIGHT.take(asked), yours)))
 }
 

@@ -29,6 +29,7 @@ mod tree;
 use std::process::ExitCode;
 
 use clap::ArgMatches;
+use sudoku_steps::course::STAGES;
 use sudoku_steps::lesson::{Stop, any_puzzle};
 use sudoku_steps::text::count;
 use sudoku_steps::{Outcome, with_grid};
@@ -73,7 +74,8 @@ fn page(matches: &ArgMatches) -> Made {
     let (html, searches) = html::page()?;
     file.write(html.as_bytes())?;
     let told = format!(
-        "{out}: ten lessons and {} of a search, {}. Open it in a browser.",
+        "{out}: {} and {} of a search, {}. Open it in a browser.",
+        count(STAGES.len() as u64, "lesson"),
         count(searches as u64, "run"),
         size(html.len())
     );
