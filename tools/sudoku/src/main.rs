@@ -12,6 +12,7 @@ mod explain;
 mod input;
 mod make;
 mod many;
+mod options;
 mod pages;
 mod progress;
 mod race;

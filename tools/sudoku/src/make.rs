@@ -8,8 +8,8 @@ use serde_json::json;
 use sudoku_steps::lesson::{Stop, number as read_number};
 use sudoku_steps::solutions::generator::maker::{LEAST_CLUES, Made, Plan, many};
 
-use crate::command::{format, option};
 use crate::many::{Format, indented, number};
+use crate::options::{format, option};
 
 /// What can be typed.
 pub fn command() -> Command {
