@@ -55,4 +55,4 @@ pub use grid::{
     ReadError, Unit, puzzles, read, symbol,
 };
 pub use random::Random;
-pub use show::{Calls, Colour, Line, Moment, Returned, Table, Trace, Tree, Turn, picture};
+pub use show::{Calls, Colour, Line, Moment, Returned, Table, Trace, Tree, Turn, band, picture};

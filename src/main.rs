@@ -149,7 +149,10 @@ fn what_was_meant(error: &clap::Error) -> Option<String> {
     let digits = word.trim_start_matches("lesson").trim_start_matches("exercise");
     let number = digits.parse().ok()?;
     let Some(stage) = numbered(number) else {
-        return Some(format!("there is no lesson {number}: they go from 1 to {}", STAGES.len()));
+        return Some(format!(
+            "there is no lesson {number}: they go from 1 to {}",
+            STAGES[STAGES.len() - 1].number
+        ));
     };
     let (run, check) = (stage.lesson_command(), stage.exercise_command());
     Some(format!("to run lesson {number}, type: {run}; to check its exercise: {check}"))

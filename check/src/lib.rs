@@ -7,13 +7,14 @@
 //!
 //! The rooms of the house, each using only those before it: `report`,
 //! `run`, `values`, `search`, then one for what a single exercise needs
-//! (`singles` for 5, `trail` for 8, `covers` for 9, `tightest` for 10), [`exercises`], and
-//! [`faults`], which lists those of all rooms.
+//! (`singles` for 5, `trail` for 8, `covers` for 9, `tightest` for 10, `rules` for 11),
+//! [`exercises`], and [`faults`], which lists those of all rooms.
 
 mod covers;
 pub mod exercises;
 pub mod faults;
 mod report;
+mod rules;
 mod run;
 mod search;
 mod singles;

@@ -18,6 +18,15 @@ fn main() -> ExitCode {
 }
 
 fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
+    if options.brief {
+        show.heading()?;
+        let small = puzzles::small();
+        let run = search(small, options)?;
+        tree(show, options, small, &run)?;
+        show.block(run.board.tally())?;
+        show.what_next()?;
+        return Ok(None);
+    }
     if options.has_puzzle() || options.step {
         return one_puzzle(show, options).map(Some);
     }

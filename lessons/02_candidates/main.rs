@@ -8,7 +8,7 @@ mod views;
 use std::process::ExitCode;
 
 use colored::Colorize;
-use sudoku_steps::lesson::{self, Amount, Options, Show, Stop, wait_for_enter};
+use sudoku_steps::lesson::{self, Amount, Options, Pages, Show, Stop};
 use sudoku_steps::solutions::candidates::{allowed, is_solved};
 use sudoku_steps::text::{beside, count};
 use sudoku_steps::{Cell, Grid, Outcome, Table, Unit, picture, puzzles};
@@ -24,7 +24,9 @@ fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
     let easy = puzzles::NAMED[0];
     let grid = options.grid(easy.grid())?;
     show.heading()?;
-    if options.step {
+    if options.brief {
+        counts(show, &grid)?;
+    } else if options.step {
         blank_by_blank(show, &grid)?;
     } else if let Some(&cell) = options.matches.get_one("at") {
         if grid.is_blank(cell) {
@@ -151,13 +153,12 @@ fn list(show: &mut Show, grid: &Grid, amount: Amount) -> Result<(), Stop> {
 }
 
 fn blank_by_blank(show: &mut Show, grid: &Grid) -> Result<(), Stop> {
+    let mut pages = Pages::default();
     for (index, cell) in blanks(grid).enumerate() {
-        if index > 0 {
-            show.flush()?;
-            wait_for_enter();
-        }
-        show.part(&format!("Blank {} of {}", index + 1, grid.blanks()))?;
-        square::tell(show, grid, cell)?;
+        pages.turn_written(show, |show| {
+            show.part(&format!("Blank {} of {}", index + 1, grid.blanks()))?;
+            square::tell(show, grid, cell)
+        })?;
     }
     if grid.is_full() {
         counts(show, grid)?;

@@ -19,6 +19,12 @@ fn main() -> ExitCode {
 }
 
 fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
+    if options.brief {
+        show.heading()?;
+        table(show, options)?;
+        show.what_next()?;
+        return Ok(None);
+    }
     if options.has_puzzle() || options.step {
         return one_puzzle(show, options).map(Some);
     }
@@ -48,7 +54,9 @@ fn search(board: &mut Board) -> Outcome {
 fn one_puzzle(show: &mut Show, options: &Options) -> Result<Outcome, Stop> {
     let grid = options.grid(puzzles::NAMED[0].grid())?;
     show.heading()?;
-    show.block(grid)?;
+    if !options.step {
+        show.block(grid)?;
+    }
     let mut patient = options.clone();
     patient.budget = options.budget.or(Some(PATIENCE));
     let run = lesson::run(show, &patient, grid, 20, search)?;
@@ -70,7 +78,7 @@ fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
     show.part("What it costs, puzzle by puzzle")?;
     let mut runs = Vec::new();
     for named in puzzles::NAMED {
-        runs.push((named.name, Run::quiet(named.grid(), options, search)?));
+        runs.push((named.name, Run::best(named.grid(), options, search)?));
     }
     runs.sort_by_key(|(_, run)| run.board.tally().tries);
     let mut table = Table::new(&["puzzle", "tries", "undos", "dead ends", "guesses", "time"]);

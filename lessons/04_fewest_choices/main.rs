@@ -22,6 +22,12 @@ fn main() -> ExitCode {
 }
 
 fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
+    if options.brief {
+        show.heading()?;
+        side_by_side(show, &pairs(options)?)?;
+        show.what_next()?;
+        return Ok(None);
+    }
     if options.has_puzzle() || options.step {
         return one_puzzle(show, options).map(Some);
     }
@@ -38,10 +44,7 @@ fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
     show.part(&format!("The first steps on {}", easy.name))?;
     let run = lesson::run(show, options, easy.grid(), 12, by_fewest_choices)?;
     show.block(run.board.tally())?;
-    let named = puzzles::NAMED.iter();
-    let pairs = named.map(|named| Pair::measure(named.name, named.grid(), options));
-    let mut pairs = pairs.collect::<Result<Vec<_>, _>>()?;
-    pairs.sort_by_key(|pair| pair.in_order.board.tally().tries);
+    let pairs = pairs(options)?;
     side_by_side(show, &pairs)?;
     guesses(show, &pairs)?;
     // What was cut short can't be compared.
@@ -50,6 +53,15 @@ fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
     }
     show.what_next()?;
     Ok(None)
+}
+
+/// Every named puzzle in both orders, the one with least work in order first.
+fn pairs(options: &Options) -> Result<Vec<Pair>, Stop> {
+    let named = puzzles::NAMED.iter();
+    let pairs = named.map(|named| Pair::measure(named.name, named.grid(), options));
+    let mut pairs = pairs.collect::<Result<Vec<_>, _>>()?;
+    pairs.sort_by_key(|pair| pair.in_order.board.tally().tries);
+    Ok(pairs)
 }
 
 /// The grid, beside it how many digits fit in each blank square, and the choice.

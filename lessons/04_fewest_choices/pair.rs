@@ -1,7 +1,6 @@
 //! One puzzle, searched in both orders.
 
 use std::fmt;
-use std::time::Duration;
 
 use sudoku_steps::lesson::{Options, Run, Stop};
 use sudoku_steps::solutions::{backtracking, fewest_choices};
@@ -45,8 +44,8 @@ impl Pair {
         patient.budget = options.budget.or(Some(PATIENCE));
         Ok(Self {
             name,
-            in_order: measure(grid, &patient, in_order)?,
-            fewest: measure(grid, options, by_fewest_choices)?,
+            in_order: Run::best(grid, &patient, in_order)?,
+            fewest: Run::best(grid, options, by_fewest_choices)?,
         })
     }
 
@@ -80,24 +79,3 @@ impl Pair {
 /// After so many tries in order gives up, unless `--budget` says otherwise: there are
 /// puzzles on which it would take years.
 pub const PATIENCE: u64 = 100_000_000;
-
-/// How long to go on measuring one search.
-const MOMENT: Duration = Duration::from_millis(10);
-
-/// Runs a search again and again for a moment and keeps the shortest time: a busy
-/// machine can only make it longer.
-fn measure(
-    grid: Grid,
-    options: &Options,
-    search: fn(&mut Board) -> Outcome,
-) -> Result<Run<9>, Stop> {
-    let mut best = Run::quiet(grid, options, search)?;
-    let mut spent = best.time;
-    while spent < MOMENT {
-        let again = Run::quiet(grid, options, search)?;
-        // A search without a try may take no time that the clock can tell.
-        spent += again.time.max(Duration::from_micros(1));
-        best.time = best.time.min(again.time);
-    }
-    Ok(best)
-}

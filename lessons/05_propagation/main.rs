@@ -17,6 +17,12 @@ fn main() -> ExitCode {
 }
 
 fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
+    if options.brief {
+        show.heading()?;
+        table(show, options)?;
+        show.what_next()?;
+        return Ok(None);
+    }
     if options.has_puzzle() || options.step {
         return one_puzzle(show, options).map(Some);
     }
@@ -48,7 +54,9 @@ fn search(board: &mut Board) -> Outcome {
 fn one_puzzle(show: &mut Show, options: &Options) -> Result<Outcome, Stop> {
     let grid = options.grid(named("easy").grid())?;
     show.heading()?;
-    show.block(grid)?;
+    if !options.step {
+        show.block(grid)?;
+    }
     show.say(&rules::alone(grid)?)?;
     let run = lesson::run(show, options, grid, 20, search)?;
     figures(show, run.board.tally())?;
@@ -162,7 +170,7 @@ fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
     let mut runs = Vec::new();
     for named in puzzles::NAMED {
         let before = quiet(named.grid(), options, fewest_choices::solve)?;
-        let run = quiet(named.grid(), options, propagation::solve)?;
+        let run = Run::best(named.grid(), options, search)?;
         runs.push((named.name, before, run));
     }
     runs.sort_by_key(|(.., run)| (run.board.tally().calls(), run.board.tally().forced()));

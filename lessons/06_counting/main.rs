@@ -52,6 +52,12 @@ fn most(options: &Options) -> u64 {
 }
 
 fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
+    if options.brief {
+        show.heading()?;
+        is_it_the_only_one(show, options)?;
+        show.what_next()?;
+        return Ok(None);
+    }
     if options.matches.get_flag("all-clues") {
         let gave_up = all_clues::tell(show, options)?;
         show.what_next()?;
@@ -78,7 +84,7 @@ fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
 }
 
 /// A count up to `most`, as a search that says how it ended.
-fn counting(most: u64) -> impl FnOnce(&mut Board) -> Outcome {
+fn counting(most: u64) -> impl Fn(&mut Board) -> Outcome {
     move |board| {
         let found = count_solutions(board, most);
         board.finish_count(found, most)
@@ -169,7 +175,7 @@ fn a_clue_less(show: &mut Show, options: &Options) -> Result<(), Stop> {
     show.block(picture::draw(&grid, |_, symbol| symbol.to_string(), &[gone]))?;
     let most = most(options);
     first_two(show, options, grid, most)?;
-    let all = Run::quiet(grid, options, counting(most))?;
+    let all = Run::best(grid, options, counting(most))?;
     show.say(&format!(
         "And how many are there in all? {} That took {}, {}.",
         verdict(&all),

@@ -9,7 +9,9 @@ use sudoku_steps::{Board, Cell, Grid, Outcome, picture, symbol};
 pub fn tell(show: &mut Show, options: &Options) -> Result<Outcome, Stop> {
     let grid = options.grid(super::swap()?.0)?;
     show.heading()?;
-    show.block(grid)?;
+    if !options.step {
+        show.block(grid)?;
+    }
     let most = super::most(options);
     let run = lesson::run(show, options, grid, 20, super::counting(most))?;
     show.block(run.board.tally())?;

@@ -27,6 +27,9 @@ fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
     let wish = Wish::of(options);
     let outcome = if options.has_puzzle() {
         Some(ordered::further(show, options, &wish)?)
+    } else if options.brief {
+        brief(show, options, &wish)?;
+        None
     } else if wish.is_any || options.step {
         ordered::puzzles(show, options, &wish)?;
         None
@@ -36,6 +39,14 @@ fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
     };
     show.what_next()?;
     Ok(outcome)
+}
+
+/// A few removals, and the puzzle that is left.
+fn brief(show: &mut Show, options: &Options, wish: &Wish) -> Result<(), Stop> {
+    show.heading()?;
+    let made = make(wish.seed, &wish.plan, |_| {});
+    removals::trace(show, options, &made, 5)?;
+    show.block(ordered::beside_facts(&made, wish, wish.seed))
 }
 
 fn story(show: &mut Show, options: &Options, wish: &Wish) -> Result<(), Stop> {

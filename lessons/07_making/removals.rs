@@ -1,7 +1,7 @@
 //! The removals as lines, or one per Enter.
 
 use colored::Colorize;
-use sudoku_steps::lesson::{Amount, Options, Show, Stop, wait_for_enter};
+use sudoku_steps::lesson::{Amount, Options, Pages, Show, Stop};
 use sudoku_steps::solutions::generator::checkers::Gone;
 use sudoku_steps::solutions::generator::maker::{Made, Removal};
 use sudoku_steps::solutions::making::clues_of;
@@ -61,13 +61,13 @@ pub fn trace(show: &mut Show, options: &Options, made: &Made, usual: u64) -> Res
 
 /// The start, then each removal, one per Enter.
 pub fn step(show: &mut Show, made: &Made) -> Result<(), Stop> {
-    show.part("Step 0 · the start")?;
-    show.block(made.start)?;
+    let mut pages = Pages::default();
+    pages.turn_written(show, |show| {
+        show.part("Step 0 · the start")?;
+        show.block(made.start)
+    })?;
     for (index, removal) in made.removals.iter().enumerate() {
-        show.flush()?;
-        wait_for_enter();
         let (what, why) = words(removal);
-        show.part(&format!("Step {} of {}", index + 1, made.removals.len()))?;
         let marked: Vec<Cell> = removal.gone.iter().map(|&(cell, _)| cell).collect();
         let mut after = removal.puzzle;
         if !removal.may_go() {
@@ -76,9 +76,14 @@ pub fn step(show: &mut Show, made: &Made) -> Result<(), Stop> {
             }
         }
         let board = picture::draw(&after, |_, symbol| symbol.to_string(), &marked);
-        show.block(beside(&board, &format!("{}\n\n{why}", painted(removal, &what)), 4))?;
+        // A mark in the first column has made room for itself.
+        let pad = if marked.iter().any(|cell| cell.col == 0) { "" } else { " " };
+        let board: Vec<String> = board.lines().map(|line| format!("{pad}{line}")).collect();
+        pages.turn_written(show, |show| {
+            show.part(&format!("Step {} of {}", index + 1, made.removals.len()))?;
+            let words = format!("{}\n\n{why}", painted(removal, &what));
+            show.block(beside(&board.join("\n"), &words, 4))
+        })?;
     }
-    show.flush()?;
-    wait_for_enter();
     Ok(())
 }

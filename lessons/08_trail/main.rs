@@ -4,7 +4,6 @@
 
 mod first_sight;
 mod memories;
-mod rules;
 mod sizes;
 
 use std::process::ExitCode;
@@ -18,6 +17,12 @@ fn main() -> ExitCode {
 }
 
 fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
+    if options.brief {
+        show.heading()?;
+        first_sight::tell(show)?;
+        show.what_next()?;
+        return Ok(None);
+    }
     if options.has_puzzle() || options.step {
         return one_puzzle(show, options).map(Some);
     }
@@ -36,7 +41,6 @@ fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
     show.block(run.board.tally())?;
     memories::tell(show, options, &puzzles::NAMED.map(|named| (named.name, named.grid())))?;
     sizes::tell(show)?;
-    rules::tell(show, options)?;
     show.what_next()?;
     Ok(None)
 }
@@ -55,14 +59,15 @@ fn search(board: &mut Board) -> Outcome {
 fn one_puzzle(show: &mut Show, options: &Options) -> Result<Outcome, Stop> {
     let grid = options.grid(example())?;
     show.heading()?;
-    show.block(grid)?;
+    if !options.step {
+        show.block(grid)?;
+    }
     let run = lesson::run(show, options, grid, 20, search)?;
     show.block(run.board.tally())?;
     if run.outcome == Outcome::Solved {
         show.block(run.board.grid())?;
     }
     memories::tell(show, options, &[("this one", grid)])?;
-    rules::table(show, options, &[("this one", grid)])?;
     show.what_next()?;
     Ok(run.outcome)
 }

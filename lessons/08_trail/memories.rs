@@ -1,6 +1,8 @@
 //! The same search with three memories: sets worked out anew, sets kept with a trail,
 //! sets kept with copies.
 
+use std::cell::RefCell;
+
 use sudoku_steps::lesson::{Options, Run, Show, Stop, about};
 use sudoku_steps::solutions::propagation;
 use sudoku_steps::solutions::trail::memory::{Copies, Memory, Recompute, Trail};
@@ -14,12 +16,14 @@ fn run<M: Memory<9> + Default>(
     options: &Options,
     propagate: impl Fn(&mut Play<'_, 9, M>) -> Result<(), Contradiction> + Copy,
 ) -> Result<(Run<9>, M), Stop> {
-    let mut memory = M::default();
-    let run = Run::quiet(grid, options, |board| {
-        let solved = solve_with(board, &mut memory, propagate);
+    let memory = RefCell::new(M::default());
+    let run = Run::best(grid, options, |board| {
+        let mut fresh = M::default();
+        let solved = solve_with(board, &mut fresh, propagate);
+        memory.replace(fresh);
         board.finish(solved)
     })?;
-    Ok((run, memory))
+    Ok((run, memory.into_inner()))
 }
 
 /// The search of lesson 5.
@@ -39,7 +43,7 @@ fn anew_or_kept(show: &mut Show, options: &Options, grids: &[(&str, Grid)]) -> R
     let groups = [("", 2), ("lesson 5", 1), ("anew", 2), ("kept", 3)];
     let mut table = Table::new(&headings).under(&groups);
     for &(name, grid) in grids {
-        let old = Run::quiet(grid, options, lesson_5)?;
+        let old = Run::best(grid, options, lesson_5)?;
         let (anew, recompute) = run::<Recompute>(grid, options, singles)?;
         let (kept, trail) = run::<Trail>(grid, options, singles)?;
         table.row([

@@ -38,13 +38,23 @@ fn extra(command: Command) -> Command {
 }
 
 fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
+    if options.brief {
+        show.heading()?;
+        by_hand::algorithm(show)?;
+        show.what_next()?;
+        return Ok(None);
+    }
     match options.matches.get_one::<String>("problem") {
         Some(name) if name != "sudoku" => {
             return one_problem::show(show, options, name).map(Some);
         }
         Some(_) if options.matches.contains_id("size") => return Err(problems::no_size()),
         Some(_) => return sudoku::one_puzzle(show, options).map(Some),
-        None if options.has_puzzle() || options.step => {
+        // The matrix of Sudoku is too large to look at.
+        None if options.step && !options.has_puzzle() => {
+            return one_problem::show(show, options, "small").map(Some);
+        }
+        None if options.has_puzzle() => {
             return sudoku::one_puzzle(show, options).map(Some);
         }
         None => {}

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use sudoku_steps::Outcome;
 use sudoku_steps::exact_cover::{Link, Links, Pick, Picks, draw};
-use sudoku_steps::lesson::{Amount, Options, Show, Stop, about, wait_for_enter};
+use sudoku_steps::lesson::{Amount, Options, Pages, Show, Stop, about};
 use sudoku_steps::solutions::exact_cover::search;
 use sudoku_steps::text::{commas, count};
 
@@ -89,16 +89,20 @@ pub fn search_and_trace(
 ) -> Result<Done, Stop> {
     let mut trace = Trace::of(&named.problem);
     let (mut lines, mut written) = (0, Ok(()));
+    let mut pages = step.then(Pages::default);
     let done = run(named, budget, |pick, taken, links| {
         lines += 1;
         if lines > most_lines || written.is_err() {
             return;
         }
         let line = trace.line(pick, taken, links);
-        written = show.lines(line);
-        if step && written.is_ok() {
-            written = picture(show, named, pick, taken, links);
-        }
+        written = match &mut pages {
+            Some(pages) => pages.turn_written(show, |show| {
+                show.lines(line)?;
+                picture(show, named, pick, taken, links)
+            }),
+            None => show.lines(line),
+        };
     });
     written?;
     if lines > most_lines && most_lines > 0 {
@@ -107,7 +111,7 @@ pub fn search_and_trace(
     Ok(done)
 }
 
-/// The state after a step, and a pause.
+/// The state after a step.
 fn picture(
     show: &mut Show,
     named: &Named,
@@ -122,10 +126,7 @@ fn picture(
         Pick::Take { node, .. } => draw(problem, &covered(problem, node, links)),
         _ => draw(problem, links),
     };
-    show.block(format!("\n{text}"))?;
-    show.flush()?;
-    wait_for_enter();
-    Ok(())
+    show.block(format!("\n{text}"))
 }
 
 /// What `--problem` shows.

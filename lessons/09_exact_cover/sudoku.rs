@@ -1,5 +1,6 @@
 //! Sudoku as exact cover, beside the lessons before.
 
+use std::cell::Cell;
 use std::time::Instant;
 
 use sudoku_steps::exact_cover::{Picks, Problem};
@@ -70,7 +71,9 @@ fn one_search(
 pub fn one_puzzle(show: &mut Show, options: &Options) -> Result<Outcome, Stop> {
     let grid = options.grid(puzzles::NAMED[0].grid())?;
     show.heading()?;
-    show.block(grid)?;
+    if !options.step {
+        show.block(grid)?;
+    }
     let (run, figures) = one_search(show, options, grid, 20)?;
     show.block(figures)?;
     if run.outcome == Outcome::Solved {
@@ -107,7 +110,7 @@ pub fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
     let mut rows = Vec::new();
     for named in puzzles::NAMED {
         let search = |solve: fn(&mut Board) -> bool| {
-            Run::quiet(named.grid(), options, |board| {
+            Run::best(named.grid(), options, |board| {
                 let solved = solve(board);
                 board.finish(solved)
             })
@@ -115,13 +118,13 @@ pub fn table(show: &mut Show, options: &Options) -> Result<(), Stop> {
         let fewest = search(fewest_choices::solve)?;
         let singles = search(propagation::solve)?;
         let trail = search(trail::solve)?;
-        let mut updates = 0;
-        let covered = Run::quiet(named.grid(), options, |board| {
+        let updates = Cell::new(0);
+        let covered = Run::best(named.grid(), options, |board| {
             let work = sudoku.solve(board);
-            updates = work.updates;
+            updates.set(work.updates);
             board.finish(work.solved)
         })?;
-        rows.push((named.name, [fewest, singles, trail, covered], updates));
+        rows.push((named.name, [fewest, singles, trail, covered], updates.get()));
     }
     rows.sort_by_key(|row| row.1[3].board.tally().tries);
     let mut table = Table::new(&[

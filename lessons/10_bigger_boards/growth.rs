@@ -10,6 +10,10 @@ use sudoku_steps::{Board, Grid, Outcome, puzzles, with_grid};
 /// How many tries a search gets, unless `--budget` says it.
 pub const BUDGET: u64 = 100_000;
 
+/// A search that takes less than this is timed again, so many times.
+const SHORT: Duration = Duration::from_millis(20);
+const AGAIN: u32 = 4;
+
 /// One search, and what it took.
 pub struct Measured {
     /// Which search.
@@ -53,11 +57,19 @@ pub fn stages<const N: usize>() -> Vec<Stage<N>> {
 impl<const N: usize> Stage<N> {
     /// Runs the search.
     pub fn run(&self, puzzle: &str, grid: Grid<N>, budget: u64) -> Result<Measured, Stop> {
-        let mut board = Board::new(grid)?.with_budget(budget);
-        let start = Instant::now();
-        let solved = (self.solve)(&mut board);
-        let outcome = board.finish(solved);
-        let time = start.elapsed();
+        let fresh = || Ok::<_, Stop>(Board::new(grid)?.with_budget(budget));
+        let timed = |board: &mut Board<N>| {
+            let start = Instant::now();
+            let solved = (self.solve)(board);
+            let outcome = board.finish(solved);
+            (outcome, start.elapsed())
+        };
+        let mut board = fresh()?;
+        let (outcome, mut time) = timed(&mut board);
+        // A busy machine makes a short search look long: the shortest of several counts.
+        for _ in 0..if time < SHORT { AGAIN } else { 0 } {
+            time = time.min(timed(&mut fresh()?).1);
+        }
         let tally = board.tally();
         Ok(Measured {
             stage: self.name,

@@ -7,6 +7,7 @@ mod chart;
 mod counting;
 mod csv;
 mod growth;
+mod thinned;
 mod tight;
 mod wall;
 
@@ -47,6 +48,12 @@ fn extra(command: Command) -> Command {
 }
 
 fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
+    if options.brief {
+        show.heading()?;
+        wall::tell(show, options)?;
+        show.what_next()?;
+        return Ok(None);
+    }
     let is_one = options.has_puzzle() || options.step;
     let one = is_one.then(|| options.any_grid(FIRST.grid())).transpose()?;
     let file = options.matches.get_one::<String>("csv");

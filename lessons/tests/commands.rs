@@ -296,9 +296,9 @@ fn a_word_that_is_no_command_is_told_what_to_type() {
     }
     expect_complaint(&map(&["lesson03", "--trace", "5"]), &["cargo run --bin lesson03"]);
     expect_complaint(&map(&["test"]), &["cargo test", "cargo test --test exercise01"]);
-    expect_complaint(&map(&["11"]), &["no lesson 11", "1 to 10"]);
+    expect_complaint(&map(&["13"]), &["no lesson 13", "1 to 12"]);
     for number in ["three", "-1", "0", "99", "3.5", "99999999999999999999999"] {
-        expect_complaint(&map(&["hint", number]), &[&format!("{number:?}"), "from 1 to 10"]);
+        expect_complaint(&map(&["hint", number]), &[&format!("{number:?}"), "from 1 to 12"]);
     }
     expect_complaint(&map(&["hint", "3", "nope"]), &["\"nope\"", "first_empty, solve"]);
 }
@@ -387,7 +387,46 @@ fn step_goes_on_with_enter_and_ends_with_the_input() {
         assert_eq!(steps(b"q\n\n\n\n"), 1);
         assert_eq!(steps(b"\n\n\n"), 4);
         assert_eq!(steps(b"\r\n\r\n"), 3);
+        assert_eq!(steps(b"\n2\nb\nquit\n"), 4);
+        assert_eq!(steps(b"exit\n\n"), 1);
+        assert_eq!(steps(b"\xff\n\n"), 3, "what is no text is asked again");
     }
+}
+
+#[test]
+fn a_step_back_shows_the_page_before() {
+    let ran = run(&mut lesson(3, &["--step"]), b"3\nb\n\n2\nq\n");
+    let steps: Vec<&str> =
+        ran.out.lines().filter_map(|line| line.strip_prefix("Step ")?.split(' ').next()).collect();
+    assert_eq!(steps, ["0", "3", "2", "3", "5"]);
+    assert_eq!(ran.out.matches("the start").count(), 1);
+    let columns =
+        ran.out.lines().filter(|line| line.contains("| . 6 3")).map(|line| line.find("| . 6 3"));
+    let columns: Vec<_> = columns.collect();
+    assert!(columns.windows(2).all(|pair| pair[0] == pair[1]), "{columns:?}");
+}
+
+#[test]
+fn brief_fits_one_screen() {
+    for stage in &STAGES {
+        let ran = run(&mut lesson(stage.number, &["--brief"]), b"");
+        assert_eq!((ran.status, ran.err.as_str()), (Some(0), ""), "lesson {}", stage.number);
+        // A teacher's prompt takes the last line of the screen.
+        assert!((10..24).contains(&ran.out.lines().count()), "{}", ran.out);
+        assert!(ran.out.lines().all(|line| line.chars().count() <= 80), "{}", ran.out);
+        for other in [&["--step"] as &[&str], &["--trace", "3"], &["--puzzle", "easy"]] {
+            let both = run(&mut lesson(stage.number, &[&["--brief"], other].concat()), b"");
+            assert_eq!((both.status, both.out.as_str()), (Some(2), ""), "lesson {}", stage.number);
+            assert!(both.err.contains("--brief") && both.err.contains(other[0]), "{}", both.err);
+        }
+    }
+}
+
+#[test]
+fn plain_backtracking_that_gave_up_leaves_the_answer_open() {
+    let ran = run(&mut lesson(3, &["--puzzle", "17 clues", "--budget", "1,000"]), b"");
+    assert_eq!(ran.status, Some(1));
+    assert!(ran.out.contains("stays open"), "{}", ran.out);
 }
 
 #[test]

@@ -2,7 +2,9 @@
 //! or step by step, errors and exit statuses.
 
 mod given;
+mod idea;
 mod options;
+mod pages;
 mod run;
 mod show;
 mod step;
@@ -13,10 +15,12 @@ use std::process::{self, ExitCode};
 
 use clap::Command;
 
+pub use given::any_puzzle;
+pub use given::{Source, source};
 pub use options::{Amount, Options, number, tell};
+pub use pages::Pages;
 pub use run::{Run, run};
 pub use show::{Show, about};
-pub use step::wait_for_enter;
 pub use views::views;
 
 use crate::course::stage;
@@ -57,7 +61,7 @@ pub fn main(
         Err(status) => return status,
     };
     options.colour.switch();
-    let mut show = Show::new(stage(number));
+    let mut show = Show::new(stage(number), options.brief);
     let told = tell(&mut show, &options).and_then(|outcome| {
         show.flush()?;
         Ok(outcome)
@@ -71,7 +75,7 @@ pub fn main(
 
 /// Says on standard error why a lesson stopped, unless that is nobody's fault, and
 /// gives the exit status.
-fn complain(stop: &Stop) -> u8 {
+pub fn complain(stop: &Stop) -> u8 {
     let message = match stop {
         Stop::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
         Stop::Output(error) => format!("cannot write the output: {error}"),
@@ -84,7 +88,7 @@ fn complain(stop: &Stop) -> u8 {
 
 /// A listener can't return an error to the lesson, so it ends the program: quietly
 /// when nobody reads the output any more.
-fn end_unless_written(written: io::Result<()>) {
+pub fn end_unless_written(written: io::Result<()>) {
     if let Err(error) = written {
         process::exit(complain(&Stop::Output(error)).into());
     }

@@ -34,6 +34,8 @@ pub struct Options {
     pub trace: Option<Amount>,
     /// Whether to go on one step per Enter.
     pub step: bool,
+    /// Whether one screen is enough: for a class, where somebody tells the rest.
+    pub brief: bool,
     /// The most tries, if that was said.
     pub budget: Option<u64>,
     /// What was said about colour.
@@ -54,6 +56,12 @@ impl Options {
             let takes_value = arg.get_action().takes_values();
             if takes_value { arg.allow_negative_numbers(true) } else { arg }
         });
+        // The one screen has its own puzzle, and leaves no room for what else may be asked.
+        let others: Vec<clap::Id> =
+            command.get_arguments().map(|arg| arg.get_id().clone()).collect();
+        let others =
+            others.into_iter().filter(|id| !["brief", "budget", "color"].contains(&id.as_str()));
+        let command = command.mut_arg("brief", |arg| arg.conflicts_with_all(others));
         let matches =
             command.try_get_matches().map_err(|error| match misplaced(stage, &error) {
                 Some(stop) => ExitCode::from(complain(&stop)),
@@ -64,6 +72,7 @@ impl Options {
             digits: matches.try_get_one("digits").ok().flatten().copied(),
             trace: matches.get_one::<Amount>("trace").copied(),
             step: matches.get_flag("step"),
+            brief: matches.get_flag("brief"),
             budget: matches.get_one::<u64>("budget").copied(),
             colour: matches.get_one::<Colour>("color").copied().unwrap_or_default(),
             matches,
@@ -176,6 +185,12 @@ fn command(stage: &Stage) -> Command {
                 .action(ArgAction::SetTrue)
                 .conflicts_with("trace")
                 .help("Go on one step per Enter; q and Enter to stop"),
+        )
+        .arg(
+            Arg::new("brief")
+                .long("brief")
+                .action(ArgAction::SetTrue)
+                .help("One screen without the narration, for a class"),
         )
         .arg(
             Arg::new("budget")

@@ -1,7 +1,8 @@
 //! What a lesson writes: narration, blocks, tables, and what to do next.
 
 use std::fmt::Display;
-use std::io::{BufWriter, Stdout, Write, stdout};
+use std::io::{self, BufWriter, Stdout, Write, stdout};
+use std::mem;
 use std::time::Duration;
 
 use colored::Colorize;
@@ -15,13 +16,38 @@ const WIDTH: usize = 78;
 
 /// The output of a lesson, 80 columns wide.
 pub struct Show {
-    out: BufWriter<Stdout>,
+    out: Out,
     stage: &'static Stage,
+    /// Nothing is narrated: somebody tells it.
+    brief: bool,
+}
+
+/// Where a lesson writes.
+enum Out {
+    Screen(BufWriter<Stdout>),
+    /// A page that is shown later.
+    Page(Vec<u8>),
+}
+
+impl Write for Out {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Self::Screen(out) => out.write(bytes),
+            Self::Page(page) => page.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Self::Screen(out) => out.flush(),
+            Self::Page(_) => Ok(()),
+        }
+    }
 }
 
 impl Show {
-    pub(super) fn new(stage: &'static Stage) -> Self {
-        Self { out: BufWriter::new(stdout()), stage }
+    pub(super) fn new(stage: &'static Stage, brief: bool) -> Self {
+        Self { out: Out::Screen(BufWriter::new(stdout())), stage, brief }
     }
 
     /// The name of the lesson, once, at the top.
@@ -40,8 +66,11 @@ impl Show {
         Ok(())
     }
 
-    /// A paragraph, and a blank line.
+    /// A paragraph, and a blank line; nothing with `--brief`.
     pub fn say(&mut self, paragraph: &str) -> Result<(), Stop> {
+        if self.brief {
+            return Ok(());
+        }
         for line in wrap(paragraph, WIDTH - 2) {
             writeln!(self.out, "  {line}")?;
         }
@@ -76,6 +105,24 @@ impl Show {
             stage.exercise_command()
         )?;
         Ok(())
+    }
+
+    /// What this writes, kept as a text.
+    pub(super) fn aside(
+        &mut self,
+        write: impl FnOnce(&mut Self) -> Result<(), Stop>,
+    ) -> (String, Result<(), Stop>) {
+        let screen = mem::replace(&mut self.out, Out::Page(Vec::new()));
+        let written = write(self);
+        let Out::Page(page) = mem::replace(&mut self.out, screen) else {
+            return (String::new(), written);
+        };
+        (String::from_utf8_lossy(&page).into_owned(), written)
+    }
+
+    /// The number of the lesson.
+    pub(super) const fn lesson(&self) -> usize {
+        self.stage.number
     }
 
     /// Sends on what was written so far, before someone else writes.

@@ -2,7 +2,7 @@
 
 use colored::Colorize;
 
-use super::{Show, Stop, wait_for_enter};
+use super::{Pages, Show, Stop};
 use crate::text::{commas, count};
 use crate::{Calls, Event, Grid, Moment, Turn, picture};
 
@@ -19,15 +19,15 @@ pub fn views<const N: usize>(
     let mut calls = Calls::new(start, events);
     let of = 1 + std::iter::from_fn(|| calls.advance()).count() as u64;
     let mut calls = Calls::new(start, events);
-    show.lines(view(&calls, None, 1, of))?;
-    for number in 2..=of {
+    let mut pages = Pages::default();
+    pages.turn_written(show, |show| show.lines(view(&calls, None, 1, of)))?;
+    for number in 2..of {
         let moment = calls.advance();
-        show.block("")?;
-        show.flush()?;
-        wait_for_enter();
-        show.lines(view(&calls, moment.as_ref(), number, of))?;
+        pages.turn_written(show, |show| show.lines(view(&calls, moment.as_ref(), number, of)))?;
     }
-    show.block("")
+    // The last one stays, with what the lesson says after it.
+    let moment = calls.advance();
+    show.block(view(&calls, moment.as_ref(), of, of))
 }
 
 /// What happened, the grid, and the open calls.

@@ -5,7 +5,7 @@ use std::io::{Write, stdout};
 use colored::Colorize;
 use sudoku_steps::course::record::{Records, Standing};
 use sudoku_steps::course::{STAGES, Stage};
-use sudoku_steps::text::{count, visible};
+use sudoku_steps::text::{count, visible, wrap};
 
 use super::{Stop, text};
 
@@ -24,8 +24,8 @@ pub fn print() -> Result<(), Stop> {
         let line = format!("  {mark} {}{}{words}", title.bold(), " ".repeat(room));
         writeln!(out, "{}", line.trim_end())?;
         writeln!(out, "        {}", stage.about)?;
-        if let Some(effort) = effort(stage) {
-            writeln!(out, "        {effort}")?;
+        for line in effort(stage).iter().flat_map(|effort| wrap(effort, 72)) {
+            writeln!(out, "        {line}")?;
         }
     }
     writeln!(out)?;

@@ -49,7 +49,7 @@ pub fn numbered(number: usize) -> Option<&'static Stage> {
 /// The stage that somebody means by a word, in the sentence of `command`.
 pub fn meant(word: &str, command: &str) -> Result<&'static Stage, Stop> {
     word.parse().ok().and_then(numbered).ok_or_else(|| {
-        let last = STAGES.len();
+        let last = STAGES[STAGES.len() - 1].number;
         Stop::Bad(format!(
             "{word:?} is no exercise: give its number, from 1 to {last}, as in: cargo run -- {command} 3"
         ))

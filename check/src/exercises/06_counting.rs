@@ -14,10 +14,13 @@ mod differences;
 #[path = "06_told.rs"]
 mod told;
 
+/// Finds solutions up to a cap, and tells each of them.
+pub type EachSolution = fn(&mut Board, u64, &mut dyn FnMut(&Grid)) -> u64;
+
 /// What a learner writes.
 #[derive(Clone, Copy)]
 pub struct Answer {
-    pub each_solution: fn(&mut Board, u64, &mut dyn FnMut(&Grid)) -> u64,
+    pub each_solution: EachSolution,
     pub differences: fn(&Grid, &Grid) -> Vec<Cell>,
 }
 

@@ -93,6 +93,7 @@ fn run_boxed(pulse: &Pulse, call: Box<dyn FnOnce() + Send>) -> Result<(), Troubl
     let memory_before = memory_in_use().unwrap_or(0);
     let mut seen = pulse.count();
     let mut since = Instant::now();
+    let mut worked = work_done();
     loop {
         match receiver.recv_timeout(Duration::from_millis(200)) {
             Ok(Ok(()) | Err(None)) | Err(RecvTimeoutError::Disconnected) => return Ok(()),
@@ -106,11 +107,34 @@ fn run_boxed(pulse: &Pulse, call: Box<dyn FnOnce() + Send>) -> Result<(), Troubl
             seen = pulse.count();
             since = Instant::now();
             child::say_alive();
-        } else if since.elapsed() >= PATIENCE {
+            worked = work_done();
+        } else if since.elapsed() >= PATIENCE && !is_waiting(worked, since) {
             let grown = memory_in_use().map_or(0, |bytes| bytes.saturating_sub(memory_before));
             return Err(if grown > MUCH_MEMORY { Trouble::Memory } else { Trouble::Stuck });
         }
     }
+}
+
+/// How long this process has had a processor so far, where the system says it.
+fn work_done() -> Option<Duration> {
+    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+    // The fields behind the program's name, which may hold anything: 14 and 15 of all are
+    // the time in and under the program, in hundredths of a second.
+    let (_, fields) = stat.rsplit_once(')')?;
+    let mut fields = fields.split_whitespace().skip(11).map_while(|word| word.parse().ok());
+    let ticks: u64 = fields.next()? + fields.next()?;
+    Some(Duration::from_millis(ticks * 10))
+}
+
+/// Whether a call that shows nothing may be no more than waiting for a processor: on a busy
+/// machine seconds pass in which it gets none. It says so to whoever waits for a word.
+fn is_waiting(worked: Option<Duration>, since: Instant) -> bool {
+    let (Some(before), Some(now)) = (worked, work_done()) else { return false };
+    let is_waiting = now.saturating_sub(before) < PATIENCE / 2 && since.elapsed() < PATIENCE * 6;
+    if is_waiting {
+        child::say_alive();
+    }
+    is_waiting
 }
 
 /// What a panic was about, `None` for one of ours.

@@ -36,9 +36,9 @@ fn main(mut exercise: Exercise, text: &str) -> ExitCode {
     asked.leave(&mut exercise, &name);
     let part = Part { named: asked.part(), not_run: all - exercise.checks.len() };
     if exercise.checks.is_empty() {
-        let named = part.named.unwrap_or_default();
+        let asked = part.named.unwrap_or_default();
         let names = stage.writes.join(", ");
-        println!("exercise {}: no check {named}; its functions are {names}", stage.number);
+        println!("exercise {}: no check {asked}; its functions are {names}", stage.number);
         return ExitCode::SUCCESS;
     }
     exercise.answer_as_child(&name);

@@ -18,8 +18,8 @@ bank! { 3, exercise03, answer,
     wrong {
         a_new_board_for_each_digit => NOTHING_WRITTEN;
         on_a_copy => NOTHING_WRITTEN;
-        eight_digits_at_most => DIGIT_NEVER_TRIED;
-        six_digits_at_most => DIGIT_NEVER_TRIED;
+        eight_digits_at_most => GAVE_UP_IS_NONE;
+        six_digits_at_most => GAVE_UP_IS_NONE;
         undo_forgotten => UNDO_FORGOTTEN;
         undo_forgotten_asks_again => UNDO_FORGOTTEN;
         call_returned_as_it_is => UNDO_FORGOTTEN;
