@@ -10,7 +10,7 @@ use sudoku_steps::{Board, Cell};
 /// A board has `board.cells()` (all squares in reading order), `board.get(cell)`
 /// (its digit, 0 for a blank) and `board.is_blank(cell)`.
 pub fn first_empty(board: &Board) -> Option<Cell> {
-    todo!()
+    sudoku_steps::todo!(board)
 }
 
 /// Fills the board by backtracking. Returns `true` when it is full, and `false` when
@@ -24,7 +24,7 @@ pub fn first_empty(board: &Board) -> Option<Cell> {
 /// A board has `board.allowed(cell)` (the digits that fit, in ascending order),
 /// `board.place(cell, digit)` and `board.undo(cell)`.
 pub fn solve(board: &mut Board) -> bool {
-    todo!()
+    sudoku_steps::todo!(board)
 }
 
 /// The same search without a call to itself: what waited in the calls stands on a stack
@@ -37,5 +37,5 @@ pub fn solve(board: &mut Board) -> bool {
 /// A set of digits has `len()`, `contains(digit)`, `remove(digit)` and `first()` (its
 /// smallest digit, `None` when it is empty).
 pub fn solve_with_stack(board: &mut Board) -> bool {
-    todo!()
+    sudoku_steps::todo!(board)
 }

@@ -17,5 +17,5 @@ use sudoku_steps::{Board, Cell};
 /// and `board.allowed(cell)` (the digits that fit; none in a filled square).
 /// `board.allowed(cell).len()` says how many there are.
 pub fn fewest_choices(board: &Board) -> Option<Cell> {
-    todo!()
+    sudoku_steps::todo!(board)
 }

@@ -20,7 +20,7 @@ use sudoku_steps::{Board, Why};
 /// and `board.allowed(cell)` (the digits that fit now; none for a filled square). Of
 /// a set of digits, `len()` is their number, and `only()` the digit of a set of one.
 pub fn fill_forced(board: &mut Board) -> usize {
-    todo!()
+    sudoku_steps::todo!(board, Why::NakedSingle)
 }
 
 /// Fills hidden singles, again and again until none is left. Returns how many squares
@@ -37,7 +37,7 @@ pub fn fill_forced(board: &mut Board) -> usize {
 /// `board.get(cell)` (its digit, 0 for a blank). A set of digits has
 /// `contains(digit)`.
 pub fn fill_hidden(board: &mut Board) -> usize {
-    todo!()
+    sudoku_steps::todo!(board)
 }
 
 /// Fills naked and hidden singles until none of either kind is left, and returns
@@ -53,5 +53,5 @@ pub fn fill_hidden(board: &mut Board) -> usize {
 /// Free: the order of the two rules, and when you look for a contradiction. A
 /// contradiction that shows when you return must not be missed.
 pub fn propagate(board: &mut Board) -> bool {
-    todo!()
+    sudoku_steps::todo!(board)
 }

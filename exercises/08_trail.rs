@@ -14,42 +14,42 @@ use sudoku_steps::{Candidates, Cell};
 
 /// The set with `digit` in it, whether it was there before or not.
 pub fn insert(set: u32, digit: u8) -> u32 {
-    todo!()
+    sudoku_steps::todo!(set, digit)
 }
 
 /// The set of the digits 1 to `n`. `n` is the side of a board: 4, 9, 16 or 25.
 pub fn all(n: u8) -> u32 {
-    todo!()
+    sudoku_steps::todo!(n)
 }
 
 /// The set with `digit` not in it, whether it was there before or not.
 pub fn remove(set: u32, digit: u8) -> u32 {
-    todo!()
+    sudoku_steps::todo!(set, digit)
 }
 
 /// Whether `digit` is in the set.
 pub fn contains(set: u32, digit: u8) -> bool {
-    todo!()
+    sudoku_steps::todo!(set, digit)
 }
 
 /// The digits that are in `a` or in `b` or in both.
 pub fn union(a: u32, b: u32) -> u32 {
-    todo!()
+    sudoku_steps::todo!(a, b)
 }
 
 /// The digits of `a` that aren't in `b`.
 pub fn without(a: u32, b: u32) -> u32 {
-    todo!()
+    sudoku_steps::todo!(a, b)
 }
 
 /// How many digits are in the set.
 pub fn len(set: u32) -> usize {
-    todo!()
+    sudoku_steps::todo!(set)
 }
 
 /// The digits of the set, each once, from the smallest to the largest.
 pub fn ascending(set: u32) -> Vec<u8> {
-    todo!()
+    sudoku_steps::todo!(set)
 }
 
 /// Takes `digit` out of the candidates of one square, and says whether the square
@@ -64,7 +64,7 @@ pub fn ascending(set: u32) -> Vec<u8> {
 /// `candidates.trail` is a `Vec<Change>`, the newest change last. `N` is the side of
 /// the board, and the same code serves every side.
 pub fn eliminate<const N: usize>(candidates: &mut Candidates<N>, cell: Cell, digit: u8) -> bool {
-    todo!()
+    sudoku_steps::todo!(candidates, cell, digit)
 }
 
 /// Takes changes back until the trail has `mark` entries: then every square has again
@@ -75,5 +75,5 @@ pub fn eliminate<const N: usize>(candidates: &mut Candidates<N>, cell: Cell, dig
 /// it is that length, there is nothing to do.
 /// Free: how you go about it. One square may have changed more than once.
 pub fn restore<const N: usize>(candidates: &mut Candidates<N>, mark: usize) {
-    todo!()
+    sudoku_steps::todo!(candidates, mark)
 }

@@ -26,7 +26,7 @@ use sudoku_steps::exact_cover::{Link, Links, Picks, ROOT};
 /// Free: in which order the options of the item are hidden. `links.updates` is there
 /// for the count of nodes taken out; no check looks at it.
 pub fn cover(links: &mut Links, item: Link) {
-    todo!()
+    sudoku_steps::todo!(links, item)
 }
 
 /// Uncovers an item: takes back what `cover` did, so that all links and sizes are as
@@ -37,7 +37,7 @@ pub fn cover(links: &mut Links, item: Link) {
 /// Free: the order. The sure way is that of `cover` backwards, step by step: options
 /// from the bottom up, the nodes of each from right to left, the item itself last.
 pub fn uncover(links: &mut Links, item: Link) {
-    todo!()
+    sudoku_steps::todo!(links, item)
 }
 
 /// The item of the list of items that has the fewest options, and the first of them
@@ -45,7 +45,7 @@ pub fn uncover(links: &mut Links, item: Link) {
 ///
 /// An item without any option counts too: it has the fewest.
 pub fn fewest_options(links: &Links) -> Option<Link> {
-    todo!()
+    sudoku_steps::todo!(links, ROOT)
 }
 
 /// Finds the solutions by Algorithm X, and leaves the links as they were.
@@ -64,5 +64,5 @@ pub fn fewest_options(links: &Links) -> Option<Link> {
 /// Free: everything else. The usual way is to cover the other items from left to
 /// right, beginning right of `node`.
 pub fn search(links: &mut Links, picks: &mut Picks) {
-    todo!()
+    sudoku_steps::todo!(links, picks)
 }

@@ -12,7 +12,7 @@ use sudoku_steps::{Board, Cell, Choice};
 /// Fixed: the square returned. On a board of side 9 it is (3, 6) for (5, 8).
 /// Free: how you work it out. `N.isqrt()` is the root of `N`, rounded down.
 pub fn box_corner<const N: usize>(cell: Cell) -> Cell {
-    todo!()
+    sudoku_steps::todo!(cell)
 }
 
 /// The peers of a square: all other squares of its row, its column and its box.
@@ -24,7 +24,7 @@ pub fn box_corner<const N: usize>(cell: Cell) -> Cell {
 /// `Cell::new(row, col)` makes a square, `cell.row` and `cell.col` are its numbers,
 /// and two squares can be compared with `==`.
 pub fn peers<const N: usize>(cell: Cell) -> Vec<Cell> {
-    todo!()
+    sudoku_steps::todo!(cell)
 }
 
 /// The choice with the fewest ways. `None` when no square is blank.
@@ -45,7 +45,7 @@ pub fn peers<const N: usize>(cell: Cell) -> Vec<Cell> {
 /// `board.cells_of(unit)` (in reading order). A set of digits has `len()` and
 /// `contains(digit)`.
 pub fn tightest<const N: usize>(board: &Board<N>) -> Option<Choice> {
-    todo!()
+    sudoku_steps::todo!(board)
 }
 
 /// Fills the board and returns `true`, or leaves it as it was and returns `false`.
@@ -58,5 +58,5 @@ pub fn tightest<const N: usize>(board: &Board<N>) -> Option<Choice> {
 ///
 /// `board.place(cell, digit)` tries a digit, `board.undo(cell)` takes it back.
 pub fn solve<const N: usize>(board: &mut Board<N>) -> bool {
-    todo!()
+    sudoku_steps::todo!(board)
 }

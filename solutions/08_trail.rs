@@ -3,8 +3,7 @@
 //!
 //! A trail of what changed, gone back over from its newest entry, is how the machines
 //! that run Prolog undo a choice (D. H. D. Warren, An Abstract Prolog Instruction Set,
-//! 1983). The search that stands on it is in [`search`], its rules in [`rules`], and
-//! [`count`] counts solutions.
+//! 1983). The search that stands on it is in [`search`], and [`count`] counts solutions.
 
 #[path = "08_trail/count.rs"]
 pub mod count;
@@ -12,8 +11,6 @@ pub mod count;
 pub mod memory;
 #[path = "08_trail/play.rs"]
 pub mod play;
-#[path = "08_trail/rules.rs"]
-pub mod rules;
 #[path = "08_trail/search.rs"]
 pub mod search;
 

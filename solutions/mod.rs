@@ -11,6 +11,8 @@ pub mod candidates;
 pub mod counting;
 #[path = "09_exact_cover.rs"]
 pub mod exact_cover;
+#[path = "12_fast.rs"]
+pub mod fast;
 #[path = "04_fewest_choices.rs"]
 pub mod fewest_choices;
 #[path = "07_making/mod.rs"]
@@ -21,5 +23,7 @@ pub mod making;
 pub mod propagation;
 #[path = "01_recursion.rs"]
 pub mod recursion;
+#[path = "11_rules.rs"]
+pub mod rules;
 #[path = "08_trail.rs"]
 pub mod trail;

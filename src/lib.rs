@@ -24,6 +24,19 @@
 // Stubs, solutions and lessons all say `use sudoku_steps::…`.
 extern crate self as sudoku_steps;
 
+/// Stands in a stub where a learner's code goes. It names what that code will use, so that
+/// the compiler warns of nothing in a stub, and in an answer of whatever is left unused.
+///
+/// # Panics
+/// Always, like the macro of the same name in Rust itself.
+#[macro_export]
+macro_rules! todo {
+    ($($used:expr),*) => {{
+        let _ = ($(&$used,)*);
+        ::core::todo!()
+    }};
+}
+
 mod board;
 pub mod course;
 pub mod exact_cover;
@@ -42,4 +55,4 @@ pub use grid::{
     ReadError, Unit, puzzles, read, symbol,
 };
 pub use random::Random;
-pub use show::{Calls, Colour, Line, Moment, Returned, Table, Trace, Tree, Turn, picture};
+pub use show::{Calls, Colour, Line, Moment, Returned, Table, Trace, Tree, Turn, band, picture};

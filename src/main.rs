@@ -1,18 +1,18 @@
-//! The course's companion: the map of the course, and hints.
+//! The course's companion: where one stands, checks, hints, questions, answers.
 
 #![forbid(unsafe_code)]
 
-use std::io::{self, Write, stdout};
-use std::process::ExitCode;
+mod way;
+
+use std::io;
+use std::process::{Command as Process, ExitCode};
 
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use colored::Colorize;
 use sudoku_steps::Colour;
-use sudoku_steps::course::{STAGES, Stage, stage};
-use sudoku_steps::hints::{self, Ladder, RUNGS};
+use sudoku_steps::course::{STAGES, stage};
 use sudoku_steps::lesson::tell;
-use sudoku_steps::text::wrap;
+use way::{Stop, check, hint, map, meant, meant_or_next, numbered, quiz, reset, solution};
 
 fn main() -> ExitCode {
     let matches = match command().try_get_matches() {
@@ -26,26 +26,58 @@ fn main() -> ExitCode {
         }
     };
     matches.get_one::<Colour>("color").copied().unwrap_or_default().switch();
-    let written = match matches.subcommand() {
-        Some(("hint", matches)) => match ladders(matches) {
-            Ok((stage, ladders)) => hint(stage, &ladders, usize::from(matches.get_count("more"))),
-            Err(message) => {
-                eprintln!("error: {message}");
-                return ExitCode::from(2);
-            }
-        },
-        _ => map(),
-    };
-    match written {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+    match run(&matches) {
+        Ok(status) => status,
+        Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Stop::Output(error)) => {
             eprintln!("error: cannot write the output: {error}");
             ExitCode::from(2)
         }
-        _ => ExitCode::SUCCESS,
+        Err(Stop::Bad(message)) => {
+            eprintln!("error: {message}");
+            ExitCode::from(2)
+        }
     }
 }
 
+fn run(matches: &ArgMatches) -> Result<ExitCode, Stop> {
+    let Some((name, matches)) = matches.subcommand() else {
+        return map::print().map(|()| ExitCode::SUCCESS);
+    };
+    let number = || matches.get_one::<String>("exercise");
+    let given = || meant(number().map_or("", String::as_str), name);
+    match name {
+        "check" if matches.get_flag("all") => return check::all(),
+        "check" => return check::one(meant_or_next(number(), name)?),
+        "hint" => hint::print(matches)?,
+        "quiz" => quiz::ask(given()?)?,
+        "lesson" => return lesson(given()?.number),
+        "solution" => solution::show(given()?, matches.get_flag("sure"), columns())?,
+        _ => reset::put_back(given()?)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Runs a lesson's program.
+fn lesson(number: usize) -> Result<ExitCode, Stop> {
+    let mut cargo = Process::new("cargo");
+    cargo.args(["run", "--quiet", "--bin", &format!("lesson{number:02}")]).current_dir(way::ROOT);
+    let status = cargo.status().map_err(|error| Stop::Bad(format!("cannot run cargo: {error}")))?;
+    Ok(ExitCode::from(status.code().unwrap_or(1) as u8))
+}
+
+/// How many columns the terminal has, where the shell says it.
+fn columns() -> usize {
+    std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok()).unwrap_or(80)
+}
+
 fn command() -> Command {
+    let number = |help| {
+        // `hint -1` is about a number, and not an unknown option.
+        Arg::new("exercise").value_name("NUMBER").allow_negative_numbers(true).help(help)
+    };
+    let needed = |help| number(help).required(true);
+    let flag = |name, help| Arg::new(name).long(name).action(ArgAction::SetTrue).help(help);
     Command::new("sudoku-steps")
         .about("A Sudoku solver in numbered lessons. Without a command: the map of the course.")
         .arg(
@@ -57,16 +89,15 @@ fn command() -> Command {
                 .help("Colour: auto, always or never [default: auto]"),
         )
         .subcommand(
+            Command::new("check")
+                .about("Check an exercise, as its test does")
+                .arg(number("The number of the exercise [default: the first that isn't done]"))
+                .arg(flag("all", "All exercises, in a table")),
+        )
+        .subcommand(
             Command::new("hint")
-                .about("A hint for an exercise, one rung further at each --more")
-                .arg(
-                    Arg::new("exercise")
-                        .value_name("NUMBER")
-                        .required(true)
-                        // `hint -1` is about a number, and not an unknown option.
-                        .allow_negative_numbers(true)
-                        .help("The number of the exercise"),
-                )
+                .about("A hint for an exercise, one rung further at each call")
+                .arg(needed("The number of the exercise"))
                 .arg(
                     Arg::new("function")
                         .value_name("FUNCTION")
@@ -77,12 +108,31 @@ fn command() -> Command {
                         .long("more")
                         .short('m')
                         .action(ArgAction::Count)
-                        .help("One rung further; twice for the last rung"),
+                        .help("The second rung at once; twice for the last"),
                 )
-                .after_help(
-                    "Examples:\n  cargo run -- hint 3\n  cargo run -- hint 3 solve --more\n  \
-                     cargo run -- hint 3 solve --more --more",
-                ),
+                .arg(flag("first", "Back to the first rung"))
+                .after_help("Examples:\n  cargo run -- hint 3\n  cargo run -- hint 3 solve"),
+        )
+        .subcommand(
+            Command::new("quiz")
+                .about("The questions of a lesson, with a score")
+                .arg(needed("The number of the lesson")),
+        )
+        .subcommand(
+            Command::new("lesson")
+                .about("Run a lesson's program")
+                .arg(needed("The number of the lesson")),
+        )
+        .subcommand(
+            Command::new("solution")
+                .about("The reference answer, beside yours in a wide terminal")
+                .arg(needed("The number of the exercise"))
+                .arg(flag("sure", "Also if the exercise doesn't pass yet")),
+        )
+        .subcommand(
+            Command::new("reset")
+                .about("Put the stub of an exercise back, and keep your file")
+                .arg(needed("The number of the exercise")),
         )
 }
 
@@ -92,83 +142,18 @@ fn what_was_meant(error: &clap::Error) -> Option<String> {
         return None;
     }
     let word = error.get(ContextKind::InvalidSubcommand)?.to_string();
-    if ["test", "check"].contains(&word.as_str()) {
+    if word == "test" {
         let first = stage(1).exercise_command();
         return Some(format!("to check your answers, type: cargo test; the first alone: {first}"));
     }
     let digits = word.trim_start_matches("lesson").trim_start_matches("exercise");
     let number = digits.parse().ok()?;
     let Some(stage) = numbered(number) else {
-        return Some(format!("there is no lesson {number}: they go from 1 to {}", STAGES.len()));
+        return Some(format!(
+            "there is no lesson {number}: they go from 1 to {}",
+            STAGES[STAGES.len() - 1].number
+        ));
     };
     let (run, check) = (stage.lesson_command(), stage.exercise_command());
     Some(format!("to run lesson {number}, type: {run}; to check its exercise: {check}"))
-}
-
-/// The stage with a number that somebody typed.
-fn numbered(number: usize) -> Option<&'static Stage> {
-    STAGES.iter().find(|stage| stage.number == number)
-}
-
-fn map() -> io::Result<()> {
-    let mut out = stdout().lock();
-    writeln!(out, "{}\n", "sudoku-steps · a solver in numbered lessons".bold())?;
-    for stage in &STAGES {
-        writeln!(out, "  {}  {}", format!("{:02}", stage.number).bold(), stage.title.bold())?;
-        writeln!(out, "      {}", stage.about)?;
-        for line in wrap(&format!("you write {}", stage.writes.join(", ")), 70) {
-            writeln!(out, "      {line}")?;
-        }
-    }
-    let first = stage(1);
-    writeln!(out, "\n{}  {}", "Next".bold(), first.lesson_command())?;
-    writeln!(out, "      write {}, then: {}", first.exercise_file(), first.exercise_command())
-}
-
-/// The hints that were asked for.
-fn ladders(matches: &ArgMatches) -> Result<(&'static Stage, Vec<Ladder>), String> {
-    let given = matches.get_one::<String>("exercise").map_or("", String::as_str);
-    let stage = given.parse().ok().and_then(numbered).ok_or_else(|| {
-        let last = STAGES.len();
-        format!("{given:?} is no exercise: give its number, from 1 to {last}, as in: cargo run -- hint 3")
-    })?;
-    let mut ladders = hints::of(stage);
-    if let Some(function) = matches.get_one::<String>("function") {
-        ladders.retain(|ladder| ladder.function == function);
-        if ladders.is_empty() {
-            return Err(format!(
-                "exercise {} has no function {function:?}; it has {}",
-                stage.number,
-                stage.writes.join(", ")
-            ));
-        }
-    }
-    Ok((stage, ladders))
-}
-
-/// Prints one rung of each ladder and no other.
-fn hint(stage: &Stage, ladders: &[Ladder], rung: usize) -> io::Result<()> {
-    let rung = rung.min(RUNGS.len() - 1);
-    let mut out = stdout().lock();
-    for ladder in ladders {
-        let heading = format!("exercise {} · {} · {}", stage.number, ladder.function, RUNGS[rung]);
-        writeln!(out, "{}\n", heading.bold())?;
-        for line in ladder.rungs[rung].lines() {
-            // The shape of the code is indented, and nothing else is.
-            let line = line.trim_end();
-            let is_code = rung + 1 == RUNGS.len();
-            let lines = if is_code { vec![line.to_string()] } else { wrap(line, 76) };
-            for line in lines {
-                writeln!(out, "  {line}")?;
-            }
-        }
-        writeln!(out)?;
-    }
-    if rung + 1 < RUNGS.len() {
-        let only =
-            if let [ladder] = ladders { format!(" {}", ladder.function) } else { String::new() };
-        let more = " --more".repeat(rung + 1);
-        writeln!(out, "More: cargo run -- hint {}{only}{more}", stage.number)?;
-    }
-    Ok(())
 }

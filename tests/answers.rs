@@ -9,7 +9,7 @@ use sudoku_steps::solutions;
 use sudoku_steps_check::answer_of_every_side;
 use sudoku_steps_check::exercises::{
     exercise01, exercise02, exercise03, exercise04, exercise05, exercise06, exercise07, exercise08,
-    exercise09, exercise10,
+    exercise09, exercise10, exercise11, exercise12,
 };
 
 #[test]
@@ -110,4 +110,27 @@ fn exercise_10() {
     calmly("exercise_10", || {
         exercise10::exercise(answer_of_every_side!(reference)).run_here();
     });
+}
+
+#[test]
+fn exercise_11() {
+    use sudoku_steps::solutions::rules as reference;
+    calmly("exercise_11", || {
+        exercise11::exercise(exercise11::Answer {
+            naked_pairs_4: reference::naked_pairs,
+            naked_pairs: reference::naked_pairs,
+            naked_pairs_16: reference::naked_pairs,
+            pointing_4: reference::pointing,
+            pointing: reference::pointing,
+            pointing_16: reference::pointing,
+        })
+        .run_here();
+    });
+}
+
+#[test]
+fn exercise_12() {
+    use solutions::fast::{keep, mini_rows, round, seen};
+    let answer = exercise12::Answer { mini_rows, keep, seen, round };
+    calmly("exercise_12", || exercise12::exercise(answer).run_here());
 }

@@ -14,7 +14,7 @@ use std::{env, thread};
 
 use sudoku_steps_check::exercises::{
     exercise01, exercise02, exercise03, exercise04, exercise05, exercise06, exercise07, exercise08,
-    exercise09, exercise10,
+    exercise09, exercise10, exercise11, exercise12,
 };
 use sudoku_steps_check::{Exercise, Fault};
 
@@ -75,6 +75,10 @@ mod bank08;
 mod bank09;
 #[path = "misconceptions/10_bigger_boards/mod.rs"]
 mod bank10;
+#[path = "misconceptions/11_rules/mod.rs"]
+mod bank11;
+#[path = "misconceptions/12_fast/mod.rs"]
+mod bank12;
 
 fn bank() -> Vec<Entry> {
     [
@@ -88,6 +92,8 @@ fn bank() -> Vec<Entry> {
         bank08::bank(),
         bank09::bank(),
         bank10::bank(),
+        bank11::bank(),
+        bank12::bank(),
     ]
     .into_iter()
     .flatten()

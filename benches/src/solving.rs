@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use sudoku_steps::solutions::exact_cover::sudoku::Sudoku;
 use sudoku_steps::solutions::propagation;
+use sudoku_steps::solutions::rules::{self, Rule};
 use sudoku_steps::solutions::trail::memory::{Copies, Trail};
-use sudoku_steps::solutions::trail::rules::Rule;
-use sudoku_steps::solutions::trail::search::{Play, singles, singles_and, solve_with};
+use sudoku_steps::solutions::trail::search::{singles, solve_with};
 use sudoku_steps::text::commas;
 use sudoku_steps::{Board, Grid, Table};
 
@@ -51,10 +51,7 @@ pub fn measure(file: Option<&str>) -> Result<Table, String> {
 fn ways(sudoku: &Sudoku) -> Vec<Way<'_>> {
     let trail = |board: &mut Board| solve_with(board, &mut Trail::default(), singles);
     let copies = |board: &mut Board| solve_with(board, &mut Copies::default(), singles);
-    let every_rule = |board: &mut Board| {
-        let propagate = |play: &mut Play<'_, 9, Trail>| singles_and(play, &Rule::ALL);
-        solve_with(board, &mut Trail::default(), propagate)
-    };
+    let every_rule = |board: &mut Board| rules::search::solve(board, &Rule::BEYOND_SINGLES);
     vec![
         ("lesson 5", Box::new(propagation::solve)),
         ("lesson 8, trail", Box::new(trail)),

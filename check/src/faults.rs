@@ -20,11 +20,13 @@ families! {
     crate::trail::faults;
     crate::covers::faults;
     crate::tightest::faults;
+    crate::rules::faults;
     crate::exercises::faults02;
     crate::exercises::faults03;
     crate::exercises::faults06;
     crate::exercises::faults07;
     crate::exercises::faults10;
+    crate::exercises::faults12;
 }
 
 /// All faults that the checker knows.

@@ -7,13 +7,14 @@
 //!
 //! The rooms of the house, each using only those before it: `report`,
 //! `run`, `values`, `search`, then one for what a single exercise needs
-//! (`singles` for 5, `trail` for 8, `covers` for 9, `tightest` for 10), [`exercises`], and
-//! [`faults`], which lists those of all rooms.
+//! (`singles` for 5, `trail` for 8, `covers` for 9, `tightest` for 10, `rules` for 11),
+//! [`exercises`], and [`faults`], which lists those of all rooms.
 
 mod covers;
 pub mod exercises;
 pub mod faults;
 mod report;
+mod rules;
 mod run;
 mod search;
 mod singles;
@@ -28,7 +29,7 @@ pub use covers::{
 pub use report::{Cause, Fault, Report, Scene};
 pub use run::guard::Trouble;
 pub use run::{Check, Exercise, Failure, Judgement, Verdict};
-pub use search::{Order, Same, Subject, compare, compare_count, only_one_square};
+pub use search::{Order, Same, Subject, compare, compare_count, nothing_written, only_one_square};
 pub use singles::{Filler, fills, only_in_a_box, only_in_a_column, only_in_a_row, only_naked};
 pub use tightest::{Pick, pick_scene, picked_amiss, picking_rule};
 pub use trail::{

@@ -4,7 +4,6 @@
 
 mod first_sight;
 mod memories;
-mod rules;
 mod sizes;
 
 use std::process::ExitCode;
@@ -42,7 +41,6 @@ fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
     show.block(run.board.tally())?;
     memories::tell(show, options, &puzzles::NAMED.map(|named| (named.name, named.grid())))?;
     sizes::tell(show)?;
-    rules::tell(show, options)?;
     show.what_next()?;
     Ok(None)
 }
@@ -70,7 +68,6 @@ fn one_puzzle(show: &mut Show, options: &Options) -> Result<Outcome, Stop> {
         show.block(run.board.grid())?;
     }
     memories::tell(show, options, &[("this one", grid)])?;
-    rules::table(show, options, &[("this one", grid)])?;
     show.what_next()?;
     Ok(run.outcome)
 }

@@ -12,6 +12,14 @@ const ROUNDS: usize = 9;
 /// How many tries are timed at once.
 const TRIES_A_ROUND: usize = 2_500;
 
+/// How full a board is, and which of its diagonals are filled for that.
+const FILLS: [(&str, fn(usize) -> bool); 4] = [
+    ("empty", |_| false),
+    ("a third full", |diagonal| diagonal % 3 == 0),
+    ("half full", |diagonal| diagonal % 2 == 0),
+    ("two thirds full", |diagonal| diagonal % 3 != 0),
+];
+
 pub fn tell(show: &mut Show) -> Result<(), Stop> {
     show.part("One try and its undo, on boards of all sizes")?;
     let mut table = Table::new(&["board", "noted", "by trail", "copied", "by copy"]);
@@ -25,11 +33,11 @@ pub fn tell(show: &mut Show) -> Result<(), Stop> {
          keep them and once to bring them back.",
     )?;
     show.say(
-        "What a try changes grows with the number of peers; what a copy takes grows with the \
-         number of squares, and that grows much faster. But a computer copies many squares in \
-         one go, while each entry of a trail is tested, written and read by itself. So count \
-         and measure: copying wins where a try changes much of a small board, the trail where \
-         a try changes little of a big one.",
+        "What a try changes grows with the number of peers, and shrinks as the board fills. \
+         What a copy takes grows with the number of squares, and that grows much faster. But a \
+         computer copies many squares in one go, while each entry of a trail is tested, written \
+         and read by itself. Few changes a try favour the trail, and which of the two wins \
+         depends on the build as well: this one, or that of --release.",
     )
 }
 
@@ -45,9 +53,8 @@ fn full<const N: usize>() -> Grid<N> {
 
 fn row<const N: usize>(table: &mut Table) {
     let full = full::<N>();
-    for (fill, is_given) in [("empty", false), ("a third full", true)] {
-        let given: Vec<Cell> =
-            full.cells().filter(|cell| is_given && (cell.row + cell.col) % 3 == 0).collect();
+    for (fill, is_given) in FILLS {
+        let given: Vec<Cell> = full.cells().filter(|cell| is_given(cell.row + cell.col)).collect();
         let mut trail = Trail::default();
         let mut copies = Copies::default();
         for &cell in &given {

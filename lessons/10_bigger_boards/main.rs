@@ -7,6 +7,7 @@ mod chart;
 mod counting;
 mod csv;
 mod growth;
+mod thinned;
 mod tight;
 mod wall;
 

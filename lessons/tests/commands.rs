@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use sudoku_steps::course::{STAGES, Stage};
 use sudoku_steps::{puzzles, read};
 use support::calm::calmly;
-use support::program::{Ran, lesson, program, run, start};
+use support::program::{ROOT, Ran, lesson, program, run, start};
 use support::{screen, snapshot};
 
 fn told(stage: &Stage, arguments: &[&str]) -> Ran {
@@ -296,9 +296,9 @@ fn a_word_that_is_no_command_is_told_what_to_type() {
     }
     expect_complaint(&map(&["lesson03", "--trace", "5"]), &["cargo run --bin lesson03"]);
     expect_complaint(&map(&["test"]), &["cargo test", "cargo test --test exercise01"]);
-    expect_complaint(&map(&["11"]), &["no lesson 11", "1 to 10"]);
+    expect_complaint(&map(&["13"]), &["no lesson 13", "1 to 12"]);
     for number in ["three", "-1", "0", "99", "3.5", "99999999999999999999999"] {
-        expect_complaint(&map(&["hint", number]), &[&format!("{number:?}"), "from 1 to 10"]);
+        expect_complaint(&map(&["hint", number]), &[&format!("{number:?}"), "from 1 to 12"]);
     }
     expect_complaint(&map(&["hint", "3", "nope"]), &["\"nope\"", "first_empty, solve"]);
 }
@@ -480,4 +480,50 @@ fn what_depends_on_a_time_is_left_out() {
          \n  It took ≈ …, and that is all.\n\n  4 ≈ 5"
     );
     assert_eq!(screen::plain("\u{1b}[1;32mgreen\u{1b}[0m"), "green");
+}
+
+#[test]
+fn every_question_of_a_lesson_gives_a_reason_for_each_choice() {
+    for stage in &STAGES {
+        let number = stage.number.to_string();
+        let readme = fs::read_to_string(format!("{ROOT}/{}", stage.lesson_file())).unwrap();
+        let questions = readme.matches("<summary>Answer</summary>").count();
+        let asked =
+            run(&mut program("sudoku-steps", &["quiz", &number]), &b"a\n".repeat(questions));
+        assert_eq!((asked.status, asked.err.as_str()), (Some(0), ""));
+        assert!(asked.out.contains(&format!("· {questions} questions")), "{}", asked.out);
+        assert!(asked.out.contains(&format!(" of {questions} right\n")), "{}", asked.out);
+        for letter in ["a", "b", "c"] {
+            let lines = asked.out.lines().filter(|line| line.starts_with(&format!("  {letter}) ")));
+            // Once as a choice, and once with its reason.
+            let shown = lines.count();
+            assert!(shown >= questions && shown % 2 == 0, "{number} {letter}: {shown}");
+        }
+    }
+    let stopped = run(&mut program("sudoku-steps", &["quiz", "4"]), b"b\nz\n\xff\nq\n");
+    assert!(stopped.out.contains("type a, b, c, d, or q to stop"), "{}", stopped.out);
+    assert!(stopped.out.ends_with("1 of 1 right so far\n"), "{}", stopped.out);
+}
+
+#[test]
+fn hints_climb_one_rung_at_a_call_and_begin_anew_when_asked() {
+    let folder = format!("{}/rungs-{}", env!("CARGO_TARGET_TMPDIR"), std::process::id());
+    let hint = |arguments: &[&str]| {
+        let mut command = program("sudoku-steps", &[&["hint", "3", "solve"], arguments].concat());
+        run(command.env("SUDOKU_STEPS_RECORDS", &folder), b"").out
+    };
+    for rung in ["a nudge", "a stronger hint", "the shape of the code", "the shape of the code"] {
+        assert!(hint(&[]).starts_with(&format!("exercise 3 · solve · {rung}\n")));
+    }
+    assert!(hint(&["--first"]).starts_with("exercise 3 · solve · a nudge\n"));
+    assert!(hint(&["--more"]).starts_with("exercise 3 · solve · a stronger hint\n"));
+}
+
+#[test]
+fn an_answer_is_shown_to_who_is_sure() {
+    let solution = |arguments: &[&str]| run(&mut program("sudoku-steps", arguments), b"");
+    expect_complaint(&solution(&["solution", "3"]), &["isn't known to pass", "--sure"]);
+    let shown = solution(&["solution", "3", "--sure"]);
+    assert_eq!(shown.status, Some(0));
+    assert!(shown.out.contains("pub fn first_empty"), "{}", shown.out);
 }

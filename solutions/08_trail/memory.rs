@@ -4,7 +4,7 @@
 
 use std::cell;
 
-use super::{all, contains, eliminate, insert, remove, restore};
+use super::{all, eliminate, insert, remove, restore};
 use sudoku_steps::{Candidates, Cell, Grid};
 
 /// What a search knows of the squares.
@@ -191,10 +191,4 @@ impl<const N: usize> Memory<N> for Recompute<N> {
             self.grid[cell] = 0;
         }
     }
-}
-
-/// Whether a digit is left in a square.
-#[inline]
-pub(super) fn has<const N: usize>(memory: &impl Memory<N>, cell: Cell, digit: u8) -> bool {
-    contains(memory.left(cell), digit)
 }

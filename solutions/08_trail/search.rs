@@ -2,9 +2,8 @@
 //! the digits of the square with the fewest left.
 
 use super::ascending;
-use super::memory::{Eliminate, Memory, Trail};
+use super::memory::{Memory, Trail};
 pub use super::play::{Contradiction, Play};
-use super::rules::Rule;
 use sudoku_steps::Board;
 
 /// Fills the board, or leaves it as it was and returns `false`.
@@ -65,25 +64,4 @@ pub fn singles<const N: usize, M: Memory<N>>(
 ) -> Result<(), Contradiction> {
     while play.singles_round()? {}
     Ok(())
-}
-
-/// Fills singles, and where none is left uses the other rules, one after another,
-/// until one of them has taken a digit out.
-///
-/// # Errors
-/// The first contradiction.
-pub fn singles_and<const N: usize, M: Eliminate<N>>(
-    play: &mut Play<'_, N, M>,
-    rules: &[Rule],
-) -> Result<(), Contradiction> {
-    loop {
-        singles(play)?;
-        let mut changed = false;
-        for rule in rules {
-            changed = changed || rule.apply(play)?.is_some();
-        }
-        if !changed {
-            return Ok(());
-        }
-    }
 }

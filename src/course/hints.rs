@@ -36,6 +36,8 @@ pub fn of(stage: &Stage) -> Vec<Ladder> {
         8 => include_str!("hints/08.txt"),
         9 => include_str!("hints/09.txt"),
         10 => include_str!("hints/10.txt"),
+        11 => include_str!("hints/11.txt"),
+        12 => include_str!("hints/12.txt"),
         _ => "",
     };
     text.split("# ").skip(1).map(ladder).collect()

@@ -22,7 +22,7 @@ pub struct Stage {
 }
 
 /// All stages in order.
-pub const STAGES: [Stage; 10] = [
+pub const STAGES: [Stage; 12] = [
     Stage {
         number: 1,
         name: "recursion",
@@ -103,6 +103,20 @@ pub const STAGES: [Stage; 10] = [
         title: "Bigger boards",
         about: "the same functions from 4 × 4 to 25 × 25; what still works",
         writes: &["box_corner", "peers", "tightest", "solve"],
+    },
+    Stage {
+        number: 11,
+        name: "rules",
+        title: "The rules that people use",
+        about: "pairs, pointing, X-wing; a puzzle explained and rated",
+        writes: &["naked_pairs", "pointing"],
+    },
+    Stage {
+        number: 12,
+        name: "fast",
+        title: "As fast as it goes",
+        about: "every rule on the whole grid at once, and no list of what changed",
+        writes: &["mini_rows", "keep", "seen", "round"],
     },
 ];
 

@@ -57,9 +57,18 @@ pub struct Records {
 
 impl Records {
     /// Those of this checkout. Nothing where this program doesn't stand in a target folder.
+    /// The variable `SUDOKU_STEPS_RECORDS` names another folder for them.
     #[must_use]
     pub fn here() -> Option<Self> {
-        Some(Self::of(Path::new(ROOT), &target_folder()?.join("sudoku-steps")))
+        let named = std::env::var_os("SUDOKU_STEPS_RECORDS").map(PathBuf::from);
+        let folder = named.or_else(|| Some(target_folder()?.join("sudoku-steps")))?;
+        Some(Self::of(Path::new(ROOT), &folder))
+    }
+
+    /// The folder that they stand in.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
     }
 
     /// Those in `folder`, on the course in the folder `course`.

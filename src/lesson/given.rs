@@ -23,8 +23,12 @@ pub(super) fn puzzle<const N: usize>(given: &str) -> Result<Grid<N>, Stop> {
     Ok(same)
 }
 
-/// A puzzle for a lesson that takes every size.
-pub(super) fn any_puzzle(given: &str, digits: Option<Notation>) -> Result<AnyGrid, Stop> {
+/// A puzzle of any size: by its name, its characters, a file, or `-` for standard input.
+/// Without `digits`, the puzzle tells how its digits are written.
+///
+/// # Errors
+/// An unknown name, an unreadable file, or a text that is no puzzle.
+pub fn any_puzzle(given: &str, digits: Option<Notation>) -> Result<AnyGrid, Stop> {
     read_one(given, None, digits)
 }
 
@@ -46,25 +50,59 @@ fn read_one(given: &str, side: Option<usize>, digits: Option<Notation>) -> Resul
     Ok(puzzle.grid)
 }
 
+/// What an argument is meant as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source<'a> {
+    /// `-`, for standard input.
+    Input,
+    /// A puzzle of the course: its name and its text.
+    Named(&'static str, &'static str),
+    /// A file that is there.
+    File(&'a Path),
+    /// The squares themselves.
+    Squares(&'a str),
+}
+
+/// What an argument is meant as.
+///
+/// # Errors
+/// What to give instead of a name that no puzzle and no file has.
+pub fn source(given: &str) -> Result<Source<'_>, Stop> {
+    source_of(given, None)
+}
+
+fn source_of(given: &str, side: Option<usize>) -> Result<Source<'_>, Stop> {
+    if given == "-" {
+        Ok(Source::Input)
+    } else if let Some((name, text)) = puzzles::text(given) {
+        Ok(Source::Named(name, text))
+    } else if Path::new(given).exists() {
+        Ok(Source::File(Path::new(given)))
+    } else if looks_like_squares(given) {
+        Ok(Source::Squares(given))
+    } else {
+        Err(unknown(given, side))
+    }
+}
+
 /// Where the text of a puzzle comes from, and the text.
 fn text(given: &str, side: Option<usize>) -> Result<(String, Vec<u8>), Stop> {
-    if given == "-" {
-        let source = "standard input".to_string();
-        let text = all_of(&source, io::stdin().lock())?;
-        return Ok((source, text));
+    match source_of(given, side)? {
+        Source::Input => {
+            let source = "standard input".to_string();
+            let text = all_of(&source, io::stdin().lock())?;
+            Ok((source, text))
+        }
+        Source::Named(name, text) => {
+            right_side(name, text, side).map(|text| (name.to_string(), text.into()))
+        }
+        Source::File(path) => {
+            let source = format!("the file {given:?}");
+            let file = File::open(path).map_err(|error| cannot_read(&source, &error))?;
+            Ok((given.to_string(), all_of(&source, file)?))
+        }
+        Source::Squares(squares) => Ok(("the puzzle".to_string(), squares.into())),
     }
-    if let Some((name, text)) = puzzles::text(given) {
-        return right_side(name, text, side).map(|text| (name.to_string(), text.into()));
-    }
-    if Path::new(given).exists() {
-        let source = format!("the file {given:?}");
-        let file = File::open(given).map_err(|error| cannot_read(&source, &error))?;
-        return Ok((given.to_string(), all_of(&source, file)?));
-    }
-    if looks_like_squares(given) {
-        return Ok(("the puzzle".to_string(), given.into()));
-    }
-    Err(unknown(given, side))
 }
 
 fn all_of(source: &str, input: impl Read) -> Result<Vec<u8>, Stop> {

@@ -15,6 +15,8 @@ use std::process::{self, ExitCode};
 
 use clap::Command;
 
+pub use given::any_puzzle;
+pub use given::{Source, source};
 pub use options::{Amount, Options, number, tell};
 pub use pages::Pages;
 pub use run::{Run, run};
@@ -73,7 +75,7 @@ pub fn main(
 
 /// Says on standard error why a lesson stopped, unless that is nobody's fault, and
 /// gives the exit status.
-fn complain(stop: &Stop) -> u8 {
+pub fn complain(stop: &Stop) -> u8 {
     let message = match stop {
         Stop::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
         Stop::Output(error) => format!("cannot write the output: {error}"),
@@ -86,7 +88,7 @@ fn complain(stop: &Stop) -> u8 {
 
 /// A listener can't return an error to the lesson, so it ends the program: quietly
 /// when nobody reads the output any more.
-fn end_unless_written(written: io::Result<()>) {
+pub fn end_unless_written(written: io::Result<()>) {
     if let Err(error) = written {
         process::exit(complain(&Stop::Output(error)).into());
     }

@@ -3,6 +3,7 @@
 //!
 //! The front door is [`Trace`].
 
+pub mod band;
 mod calls;
 mod colour;
 pub mod picture;

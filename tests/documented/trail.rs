@@ -1,29 +1,40 @@
-//! Lesson 8: the same search as lesson 5 on kept candidates, and what the rules beyond
-//! singles save.
+//! Lesson 8: the same search as lesson 5 on kept candidates. Lesson 11: what the rules
+//! beyond singles save.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 
 use sudoku_steps::solutions::fewest_choices::fewest_choices;
+use sudoku_steps::solutions::rules::{self, Level, Rule};
 use sudoku_steps::solutions::trail::memory::{Copies, Memory, Recompute, Trail};
-use sudoku_steps::solutions::trail::rules::Rule;
-use sudoku_steps::solutions::trail::search::{
-    Contradiction, Play, nothing, singles, singles_and, solve_with,
-};
+use sudoku_steps::solutions::trail::search::{Contradiction, Play, nothing, singles, solve_with};
 use sudoku_steps::solutions::{backtracking, propagation, trail};
 use sudoku_steps::{Board, Cell, Event, Grid, puzzles};
 
 use crate::computed::{named, propagated, ran};
 use crate::typed::{PUZZLES, WITHOUT_A_CLUE};
 
-/// Tries with singles only, with naked pairs too, with pointing pairs, with box-line
-/// reduction, with all of them.
-const TRIES: [(&str, [u64; 5]); 5] = [
-    ("Inkala 2010", [21, 19, 20, 20, 18]),
-    ("Inkala 2006", [8, 10, 0, 0, 0]),
-    ("17 clues", [25, 3, 0, 1, 0]),
-    ("Inkala 2012", [172, 72, 82, 62, 33]),
-    ("AI Escargot", [15, 19, 78, 74, 64]),
+/// Tries with singles only, with each rule beyond them in the order of
+/// `Rule::BEYOND_SINGLES`, with all of them.
+const TRIES: [(&str, [u64; 9]); 5] = [
+    ("Inkala 2010", [21, 19, 20, 20, 30, 21, 19, 19, 30]),
+    ("Inkala 2006", [8, 10, 0, 0, 0, 0, 0, 4, 0]),
+    ("17 clues", [25, 3, 0, 1, 6, 7, 4, 17, 0]),
+    ("Inkala 2012", [172, 72, 82, 62, 136, 104, 130, 134, 25]),
+    ("AI Escargot", [15, 19, 78, 74, 15, 15, 17, 15, 60]),
+];
+
+/// How hard the rules find each puzzle, and how many steps they make.
+const RATED: [(&str, Level, usize); 9] = [
+    ("easy", Level::Easy, 54),
+    ("Inkala 2010", Level::Search, 3),
+    ("Inkala 2006", Level::Medium, 68),
+    ("17 clues", Level::Medium, 72),
+    ("singles", Level::Easy, 50),
+    ("Inkala 2012", Level::Search, 0),
+    ("wikipedia", Level::Easy, 51),
+    ("Norvig 1", Level::Easy, 49),
+    ("AI Escargot", Level::Search, 1),
 ];
 
 /// What a search tried and took back, and its outcome.
@@ -98,8 +109,7 @@ fn it_counts_like_lesson_6() {
 
 fn tries_with(grid: Grid, rules: &[Rule]) -> (u64, String) {
     let ran = ran(grid, |board| {
-        let propagate = |play: &mut Play<'_, 9, Trail>| singles_and(play, rules);
-        let solved = solve_with(board, &mut Trail::default(), propagate);
+        let solved = rules::search::solve(board, rules);
         board.finish(solved)
     });
     (ran.tally.tries, ran.grid.line())
@@ -107,17 +117,28 @@ fn tries_with(grid: Grid, rules: &[Rule]) -> (u64, String) {
 
 #[test]
 fn the_rules_beyond_singles() {
-    let [pairs, pointing, box_line] = Rule::ALL.map(|rule| [rule]);
+    let alone = Rule::BEYOND_SINGLES.map(|rule| vec![rule]);
+    let all = Rule::BEYOND_SINGLES.to_vec();
+    let sets: Vec<Vec<Rule>> = [vec![]].into_iter().chain(alone).chain([all]).collect();
     for puzzle in &PUZZLES {
         let known = TRIES.iter().find(|(name, _)| *name == puzzle.name);
-        let expected = known.map_or([0; 5], |(_, tries)| *tries);
-        for (rules, tries) in
-            [&[][..], &pairs, &pointing, &box_line, &Rule::ALL].into_iter().zip(expected)
-        {
+        let expected = known.map_or([0; 9], |(_, tries)| *tries);
+        for (rules, tries) in sets.iter().zip(expected) {
             let found = tries_with(named(puzzle.name), rules);
             assert_eq!(found, (tries, puzzle.solution.to_string()), "{} {rules:?}", puzzle.name);
         }
     }
+}
+
+#[test]
+fn puzzles_rated_by_the_rules_they_need() {
+    for (name, level, steps) in RATED {
+        let Ok(rating) = rules::rate(&named(name)) else { panic!("{name} has a solution") };
+        assert_eq!((rating.level, rating.steps), (level, steps), "{name}");
+    }
+    let explanation = rules::explain(&named("17 clues"));
+    let filled = explanation.steps.iter().filter(|step| step.fills().is_some()).count();
+    assert_eq!((filled, explanation.steps.len() - filled), (64, 8));
 }
 
 /// The costs that lesson 8 shows.

@@ -198,3 +198,5 @@ impl Peers for crate::exercise07::Answer {}
 impl Peers for crate::exercise08::Answer {}
 impl Peers for crate::exercise09::Answer {}
 impl Peers for crate::exercise10::Answer {}
+impl Peers for crate::exercise11::Answer {}
+impl Peers for crate::exercise12::Answer {}

@@ -24,6 +24,9 @@ pub fn width(line: &str) -> usize {
 /// A text with every time written as `≈ …`, and without what depends on how long a
 /// time is: the width of a column of times, the line breaks of a paragraph with one.
 pub fn steady(text: &str) -> String {
+    // Lesson 12 says which instructions this processor has.
+    let sets = ["plain Rust", "SSE2", "AVX2", "AVX-512VL"].map(|set| format!("runs on {set}."));
+    let text = sets.iter().fold(text.to_string(), |text, set| text.replace(set, "runs on ≈ 1 s."));
     let lines: Vec<&str> = text.lines().collect();
     let mut steady = Vec::new();
     for block in lines.split_inclusive(|line| line.trim().is_empty()) {

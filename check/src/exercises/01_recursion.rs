@@ -3,8 +3,8 @@
 use super::snapshot;
 use crate::values::faults::{ANY_DIGIT_RULES_OUT, FIRST_PEER_DECIDES};
 use crate::{
-    Cause, Exercise, Mismatch, Order, Report, Scene, Subject, Verdict, compare, only_one_square,
-    testing_fault, values,
+    Cause, Exercise, Mismatch, Order, Report, Scene, Subject, Verdict, compare, nothing_written,
+    only_one_square, testing_fault, values,
 };
 use sudoku_steps::solutions::recursion as reference;
 use sudoku_steps::{Board, Cell, Grid, Unit, puzzles};
@@ -32,8 +32,11 @@ const BOARDS: [(&str, &str); 13] = [
     ("on an empty board", "................"),
     ("on many wrong digits", ".........3.....1"),
     ("where nothing fits (3, 3)", "...........4312."),
-    ("on no solution", ".........4....21"),
+    ("on no solution", NO_SOLUTION),
 ];
+
+/// It has no solution, and that takes some tries to find out.
+const NO_SOLUTION: &str = ".........4....21";
 
 /// Boards where a 1 fits the first blank, and the next blank too.
 const WAYS_ON: [&str; 2] = ["3.2442.3243..342", "................"];
@@ -204,6 +207,8 @@ fn solve(answer: Answer, what: &str, grid: Grid<4>) -> Verdict {
     let kept = &snapshot::kept(&name);
     let subject = Subject { function: "solve", what, order: Order::READING, kept };
     let same = compare(subject, grid, answer.solve, references::recursion).map_err(|report| {
+        let pair = [puzzles::small(), self::grid(NO_SOLUTION)];
+        let report = nothing_written(report, pair, answer.solve);
         only_one_square(report, &WAYS_ON.map(self::grid), move |board| {
             (answer.solve)(board);
         })

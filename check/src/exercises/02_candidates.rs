@@ -8,6 +8,8 @@ use crate::{Cause, Exercise, Mismatch, Report, Scene, Verdict, testing_fault, va
 use sudoku_steps::solutions::candidates as reference;
 use sudoku_steps::{Cell, Digits, Grid, Unit, puzzles};
 
+#[path = "02_measures.rs"]
+mod measures;
 #[path = "02_models.rs"]
 mod models;
 #[path = "02_solved.rs"]

@@ -23,6 +23,10 @@ faults! {
         "These are the digits that are ruled out. Which digits are left?";
     SUM_FOR_DIGITS, "a sum for the digits",
         "Nine digits can have the right sum and still not be the digits from 1 to 9. What has to be true of each single digit?";
+    PRODUCT_FOR_DIGITS, "a product for the digits",
+        "Nine digits can have the right product and still not be the digits from 1 to 9. What has to be true of each single digit?";
+    XOR_FOR_DIGITS, "an XOR for the digits",
+        "With XOR two equal digits cancel out, whatever they are. What has to be true of each single digit?";
     REFUSES_SOLVED, "a solved grid refused",
         "Each unit of this grid has each digit once. Which test says no, and on which unit?";
 }

@@ -9,7 +9,7 @@ use crate::{Cause, Exercise, Mismatch, Report, Scene, Verdict, observe, values};
 use sudoku_steps::{Cell, Conflict, Grid, puzzles};
 
 use super::grids::{self, Dice};
-use super::{boards, models, snapshot};
+use super::{boards, measures, models, snapshot};
 
 type IsSolved = fn(&Grid) -> bool;
 
@@ -27,6 +27,7 @@ pub fn checks(mut exercise: Exercise, is_solved: IsSolved) -> Exercise {
         (false, "a grid with one digit changed", with_one_digit_changed()),
         (false, "a grid with two digits swapped", with_two_digits_swapped()),
         (false, "a grid with the right sums", vec![with_the_right_sums()]),
+        (false, "grids where one kind of unit measures right", measures::grids()),
         (false, "the named puzzles", puzzles::NAMED.map(|named| named.grid()).to_vec()),
         (true, "their solutions", solved()),
         (true, "other solved grids", other_solved_grids()),
@@ -161,6 +162,9 @@ fn unnoticed(is_solved: IsSolved, grid: &Grid) -> Cause {
 fn cause(is_solved: IsSolved, grid: &Grid) -> Cause {
     let sum = |unit| grid.cells_of(unit).map(|cell| u32::from(grid[cell])).sum::<u32>();
     let [rows, columns, boxes] = models::wrong_kinds(grid);
+    if let Some(cause) = measures::cause(grid) {
+        return cause;
+    }
     let fault = if grid.blanks() == 1 {
         return unnoticed(is_solved, grid);
     } else if !grid.is_full() {

@@ -5,7 +5,7 @@ use crate::search::faults::WRONG_SQUARE;
 use crate::values::faults::NONE_TOO_SOON;
 use crate::{
     Cause, Exercise, Mismatch, Order, Report, Scene, Subject, Verdict, choice_scene, compare,
-    observe, only_one_square, reading_rule, values,
+    nothing_written, observe, only_one_square, reading_rule, values,
 };
 use sudoku_steps::solutions::backtracking as reference;
 use sudoku_steps::{Board, Cell, Grid, puzzles};
@@ -24,7 +24,7 @@ pub struct Answer {
 
 /// The boards on which the search with a stack is checked, those with least work first:
 /// the figures are those of `solve`.
-fn boards_for_a_stack() -> [(&'static str, Grid); 10] {
+fn boards_for_a_stack() -> [(&'static str, Grid); 11] {
     [
         ("on a full grid", boards::full()),
         ("with one blank", boards::one_blank()),
@@ -34,6 +34,7 @@ fn boards_for_a_stack() -> [(&'static str, Grid); 10] {
         ("on two solutions", boards::two_solutions()),
         ("on no solution", boards::unsolvable()),
         ("on a late dead square", boards::dead_square_last()),
+        ("on a square of nine choices", boards::nine_choices()),
         ("on wikipedia", boards::named("wikipedia")),
         ("on Inkala 2012", boards::named("Inkala 2012")),
     ]
@@ -58,6 +59,7 @@ pub fn exercise(answer: Answer) -> Exercise {
         ("two solutions", boards::two_solutions()),
         ("no solution", boards::unsolvable()),
         ("a late dead square", boards::dead_square_last()),
+        ("a square of nine choices", boards::nine_choices()),
         ("wikipedia", boards::named("wikipedia")),
         ("AI Escargot", boards::named("AI Escargot")),
         ("Inkala 2010", boards::named("Inkala 2010")),
@@ -134,6 +136,8 @@ fn search(function: &str, learner: fn(&mut Board) -> bool, what: &str, grid: Gri
     let kept = &snapshot::kept(&name);
     let subject = Subject { function, what, order: Order::READING, kept };
     let same = compare(subject, grid, learner, references::backtracking).map_err(|report| {
+        let pair = [boards::full_but_two(), boards::dead_square_last()];
+        let report = nothing_written(report, pair, learner);
         only_one_square(report, &boards::ways_on(), move |board| {
             learner(board);
         })

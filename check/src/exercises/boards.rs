@@ -16,7 +16,8 @@ pub fn named(name: &str) -> Grid {
     puzzles::find(name).expect("the course has this puzzle").grid()
 }
 
-fn grid(text: &str) -> Grid {
+/// The grid of a text.
+pub fn grid(text: &str) -> Grid {
     text.parse().expect("a board of the checks is a grid")
 }
 
@@ -33,6 +34,31 @@ pub fn full_with_mistakes() -> Grid {
 /// The solved easy puzzle with its last square blank.
 pub fn one_blank() -> Grid {
     grid("24376958195748126316832579443591687262984731578125364937619245851463892789257413.")
+}
+
+/// The solved easy puzzle with 2 and 9 exchanged, and without (0, 0) and its 20 peers. A 9
+/// belongs into (0, 0), and every smaller digit fits there too.
+pub fn nine_choices() -> Grid {
+    let mut grid = full();
+    for cell in full().cells() {
+        grid[cell] = match grid[cell] {
+            2 => 9,
+            9 => 2,
+            digit => digit,
+        };
+    }
+    let corner = Cell::new(0, 0);
+    for cell in full().peers(corner).chain([corner]) {
+        grid[cell] = 0;
+    }
+    grid
+}
+
+/// The solved easy puzzle with two blanks.
+pub fn full_but_two() -> Grid {
+    let mut grid = one_blank();
+    grid[Cell::new(0, 0)] = 0;
+    grid
 }
 
 /// Boards where a 1 fits the first blank, and the next blank too.

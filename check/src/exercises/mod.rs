@@ -20,6 +20,10 @@ pub mod exercise08;
 pub mod exercise09;
 #[path = "10_bigger_boards.rs"]
 pub mod exercise10;
+#[path = "11_rules.rs"]
+pub mod exercise11;
+#[path = "12_fast.rs"]
+pub mod exercise12;
 
 mod boards;
 #[path = "02_faults.rs"]
@@ -32,5 +36,7 @@ pub(crate) mod faults06;
 pub(crate) mod faults07;
 #[path = "10_faults.rs"]
 pub(crate) mod faults10;
+#[path = "12_faults.rs"]
+pub(crate) mod faults12;
 mod grids;
 pub mod snapshot;

@@ -25,6 +25,8 @@ faults! {
     GAVE_UP_IS_NONE, "giving up called no solution",
         "The search stopped with digits still to try. Giving up isn't the same as finding nothing: what sets the limit?";
     // Plain search.
+    NOTHING_WRITTEN, "a copy searched, and nothing written",
+        "The answer is right, and nothing was written on the board that you were given. On which one did it go?";
     DIGITS_OUT_OF_ORDER, "digits out of order",
         "In which order are the digits of this square to be tried?";
     DIGIT_TRIED_AGAIN, "starting over",

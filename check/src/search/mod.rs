@@ -8,6 +8,7 @@ pub(crate) mod counting;
 pub(crate) mod diagnose;
 pub(crate) mod evidence;
 pub(crate) mod faults;
+pub(crate) mod lost;
 pub(crate) mod one_square;
 pub(crate) mod parting;
 pub(crate) mod same;
@@ -15,6 +16,7 @@ pub(crate) mod subject;
 pub(crate) mod taken_back;
 
 pub use compare::{compare, compare_count};
+pub use lost::nothing_written;
 pub use one_square::only_one_square;
 pub use same::Same;
 pub use subject::{Order, Subject};

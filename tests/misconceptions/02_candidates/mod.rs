@@ -12,6 +12,10 @@ macro_rules! answer {
 
 bank! { 2, exercise02, answer,
     wrong {
+        column_by_sum => SUM_FOR_DIGITS;
+        row_by_xor => XOR_FOR_DIGITS;
+        box_by_product => PRODUCT_FOR_DIGITS;
+        box_by_sum => SUM_FOR_DIGITS;
         row_left_out => ROW_NOT_TESTED;
         box_left_out => BOX_NOT_TESTED;
         box_begins_at_the_square => OUT_OF_RANGE;

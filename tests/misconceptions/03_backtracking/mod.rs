@@ -16,6 +16,10 @@ macro_rules! answer {
 
 bank! { 3, exercise03, answer,
     wrong {
+        a_new_board_for_each_digit => NOTHING_WRITTEN;
+        on_a_copy => NOTHING_WRITTEN;
+        eight_digits_at_most => DIGIT_NEVER_TRIED;
+        six_digits_at_most => DIGIT_NEVER_TRIED;
         undo_forgotten => UNDO_FORGOTTEN;
         undo_forgotten_asks_again => UNDO_FORGOTTEN;
         call_returned_as_it_is => UNDO_FORGOTTEN;
