@@ -8,7 +8,7 @@ use std::io::{IsTerminal, stdin, stdout};
 use std::process::ExitCode;
 
 use clap::{Arg, ArgAction, Command};
-use sudoku_steps::{Colour, Grid, with_grid};
+use sudoku_steps::{AnyGrid, Colour, Grid, with_grid};
 use sudoku_steps_board::app::App;
 use sudoku_steps_board::paint::Paint;
 use sudoku_steps_board::search::Search;
@@ -67,14 +67,18 @@ fn run(given: &[&String], search: Search, colour: Colour) -> Result<(), String> 
     }
     let paint = Paint { colour: colour.is_on() };
     let Some((_, first)) = puzzles.first() else { return Err("no puzzle was given".to_string()) };
-    with_grid!(*first, grid => {
-        // All have the size of the first.
-        let mut same = vec![(String::new(), grid); 0];
-        for (name, any) in &puzzles {
-            same.extend(given::of_side(any).map(|grid| (name.clone(), grid)));
-        }
-        show(same, search, paint)
-    })
+    with_grid!(*first, grid => show_like(&grid, &puzzles, search, paint))
+}
+
+/// Shows all puzzles that have the size of this one.
+fn show_like<const N: usize>(
+    _: &Grid<N>,
+    puzzles: &[(String, AnyGrid)],
+    search: Search,
+    paint: Paint,
+) -> Result<(), String> {
+    let of_side = |(name, any): &(String, AnyGrid)| Some((name.clone(), given::of_side(any)?));
+    show(puzzles.iter().filter_map(of_side).collect(), search, paint)
 }
 
 fn show<const N: usize>(

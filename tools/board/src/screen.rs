@@ -124,7 +124,9 @@ fn boards<const N: usize>(frame: &mut Frame, app: &App<N>, paint: Paint, area: R
 fn board<const N: usize>(film: &Film<N>, cursor: Option<Cell>, paint: Paint) -> Vec<Line<'static>> {
     let side = Grid::<N>::BOX;
     let looks = Looks::new(film, cursor, paint);
-    let gap = |col: usize, text: &'static str| if col % side == 0 && col > 0 { text } else { "" };
+    let gap = |col: usize, text: &'static str| {
+        if col.is_multiple_of(side) && col > 0 { text } else { "" }
+    };
     let numbers = (0..N).map(|col| format!("{}{col:>2} ", gap(col, "  ")));
     let head = Line::styled(format!("    {}", numbers.collect::<String>()), paint.quiet());
     let mut lines = vec![head];

@@ -116,13 +116,12 @@ struct Sender {
 
 impl Sender {
     fn hear(&mut self, event: &Event) {
-        match *event {
-            Event::End(outcome) => self.send(Some(outcome)),
-            _ => {
-                self.events.extend(Packed::new(event));
-                if self.events.len() == AT_ONCE {
-                    self.send(None);
-                }
+        if let Event::End(outcome) = *event {
+            self.send(Some(outcome));
+        } else {
+            self.events.extend(Packed::new(event));
+            if self.events.len() == AT_ONCE {
+                self.send(None);
             }
         }
     }
