@@ -14,10 +14,12 @@ mod differences;
 #[path = "06_told.rs"]
 mod told;
 
+pub use told::EachSolution;
+
 /// What a learner writes.
 #[derive(Clone, Copy)]
 pub struct Answer {
-    pub each_solution: fn(&mut Board, u64, &mut dyn FnMut(&Grid)) -> u64,
+    pub each_solution: EachSolution,
     pub differences: fn(&Grid, &Grid) -> Vec<Cell>,
 }
 
