@@ -27,8 +27,11 @@ fn board<const N: usize>(sets: &[((usize, usize), &[u8])]) -> Candidates<N> {
     candidates
 }
 
+/// A digit, a unit, and the squares of it where the digit is left.
+type Left<'a> = (u8, Unit, &'a [(usize, usize)]);
+
 /// Every digit everywhere, but for these digits in these units: only there are they left.
-fn left_at<const N: usize>(lefts: &[(u8, Unit, &[(usize, usize)])]) -> Candidates<N> {
+fn left_at<const N: usize>(lefts: &[Left<'_>]) -> Candidates<N> {
     let mut candidates = Candidates::new();
     for &(digit, unit, places) in lefts {
         for cell in Grid::<N>::empty().cells_of(unit) {

@@ -62,7 +62,7 @@ fn speed(show: &mut Show) -> Result<(), Stop> {
         "The solver asked your processor what it has, and runs on {}. A round, with its part of \
          reading, guessing and writing, takes {}.",
         best(),
-        about(time.div_f64(rounds as f64)),
+        about(time / u32::try_from(rounds).unwrap_or(u32::MAX)),
     ))
 }
 

@@ -33,7 +33,7 @@ impl<const N: usize> Idea<N> {
                 for cell in start.cells().filter(|&cell| !start.is_blank(cell)) {
                     memory.fill(cell, start[cell]);
                 }
-                Self::Sets { memory, marks: Vec::new(), grew: 0 }
+                Self::Sets { memory, marks: Vec::new(), before: 0 }
             }
             _ => Self::Board,
         }
@@ -77,7 +77,7 @@ impl<const N: usize> Idea<N> {
             Self::Path(path) => path_shown(path),
             Self::Counts => counts(now, event),
             Self::Rule(words) => words.clone(),
-            Self::Sets { memory, grew, .. } => sets(memory, *grew),
+            Self::Sets { memory, before, .. } => sets(memory, *before),
         }
     }
 }
@@ -172,10 +172,10 @@ fn rule<const N: usize>(event: &Event, before: &Replay<N>) -> String {
 /// The newest changes on the trail: each holds a set as it was.
 fn sets<const N: usize>(memory: &Trail<N>, grew: isize) -> String {
     let trail = &memory.candidates.trail;
-    let change = match grew {
-        0 => String::new(),
-        1.. => format!(", {grew} more"),
-        _ => format!(", {} taken back", -grew),
+    let change = match (before, trail.len()) {
+        (0, _) => String::new(),
+        (before, now) if now >= before => format!(", {} more", now - before),
+        (before, now) => format!(", {} taken back", before - now),
     };
     let mut lines = vec![format!("the trail has {}{change}", commas(trail.len() as u64))];
     lines.push(String::new());

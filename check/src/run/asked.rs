@@ -4,6 +4,7 @@ use crate::run::exercise::{Check, Exercise};
 
 /// The arguments behind `cargo test --test exercise03 --`, as far as they matter here.
 #[derive(Default)]
+#[allow(clippy::struct_excessive_bools)] // each is an option of its own
 pub(crate) struct Asked {
     filters: Vec<String>,
     skips: Vec<String>,

@@ -121,8 +121,8 @@ fn work_done() -> Option<Duration> {
     // The fields behind the program's name, which may hold anything: 14 and 15 of all are
     // the time in and under the program, in hundredths of a second.
     let (_, fields) = stat.rsplit_once(')')?;
-    let mut fields = fields.split_whitespace().skip(11).map_while(|word| word.parse().ok());
-    let ticks: u64 = fields.next()? + fields.next()?;
+    let fields = fields.split_whitespace().skip(11).take(2);
+    let ticks: u64 = fields.map_while(|word| word.parse::<u64>().ok()).sum();
     Some(Duration::from_millis(ticks * 10))
 }
 

@@ -10,6 +10,9 @@ use crate::values::Leash;
 
 /// The report on a search that went wrong, with another cause if it tells a board that has a
 /// solution from one that has none, and writes on neither: its digits go on a copy.
+///
+/// # Panics
+/// If one of the two boards has a conflict.
 #[must_use]
 pub fn nothing_written<const N: usize>(
     report: Box<Report>,

@@ -67,15 +67,18 @@ fn run(given: &[&String], search: Search, colour: Colour) -> Result<(), String> 
     }
     let paint = Paint { colour: colour.is_on() };
     let Some((_, first)) = puzzles.first() else { return Err("no puzzle was given".to_string()) };
-    with_grid!(*first, grid => {
-        show(same_size(grid, &puzzles), search, paint)
-    })
+    with_grid!(*first, grid => show_like(&grid, &puzzles, search, paint))
 }
 
-/// All puzzles as grids of the size of the first: `given` takes no other.
-fn same_size<const N: usize>(_: Grid<N>, puzzles: &[(String, AnyGrid)]) -> Vec<(String, Grid<N>)> {
-    let grid = |(name, any): &(String, AnyGrid)| Some((name.clone(), given::of_side(any)?));
-    puzzles.iter().filter_map(grid).collect()
+/// Shows all puzzles that have the size of this one.
+fn show_like<const N: usize>(
+    _: &Grid<N>,
+    puzzles: &[(String, AnyGrid)],
+    search: Search,
+    paint: Paint,
+) -> Result<(), String> {
+    let of_side = |(name, any): &(String, AnyGrid)| Some((name.clone(), given::of_side(any)?));
+    show(puzzles.iter().filter_map(of_side).collect(), search, paint)
 }
 
 fn show<const N: usize>(

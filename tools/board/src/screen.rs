@@ -125,7 +125,7 @@ fn board<const N: usize>(film: &Film<N>, cursor: Option<Cell>, paint: Paint) -> 
     let side = Grid::<N>::BOX;
     let looks = Looks::new(film, cursor, paint);
     let gap = |col: usize, text: &'static str| {
-        if col > 0 && col.is_multiple_of(side) { text } else { "" }
+        if col.is_multiple_of(side) && col > 0 { text } else { "" }
     };
     let numbers = (0..N).map(|col| format!("{}{col:>2} ", gap(col, "  ")));
     let head = Line::styled(format!("    {}", numbers.collect::<String>()), paint.quiet());

@@ -118,10 +118,11 @@ impl Sender {
     fn hear(&mut self, event: &Event) {
         if let Event::End(outcome) = *event {
             self.send(Some(outcome));
-        }
-        self.events.extend(Packed::new(event));
-        if self.events.len() == AT_ONCE {
-            self.send(None);
+        } else {
+            self.events.extend(Packed::new(event));
+            if self.events.len() == AT_ONCE {
+                self.send(None);
+            }
         }
     }
 
