@@ -18,7 +18,7 @@ pub(super) enum Idea<const N: usize> {
     /// Lesson 5: what the rule looked at.
     Rule(String),
     /// Lesson 8: the sets, and the changes on the trail.
-    Sets { memory: Box<Trail<N>>, marks: Vec<usize>, grew: isize },
+    Sets { memory: Box<Trail<N>>, marks: Vec<usize>, before: usize },
 }
 
 impl<const N: usize> Idea<N> {
@@ -54,8 +54,8 @@ impl<const N: usize> Idea<N> {
                 _ => {}
             },
             Self::Rule(words) => *words = rule(event, before),
-            Self::Sets { memory, marks, grew } => {
-                let length = memory.mark();
+            Self::Sets { memory, marks, before: length } => {
+                *length = memory.mark();
                 match *event {
                     Event::Place { cell, digit, .. } => {
                         marks.push(memory.mark());
@@ -65,7 +65,6 @@ impl<const N: usize> Idea<N> {
                     Event::UndoTo { mark } => back(memory, marks, mark),
                     Event::End(_) => {}
                 }
-                *grew = memory.mark().cast_signed() - length.cast_signed();
             }
         }
     }
@@ -117,8 +116,9 @@ fn counts<const N: usize>(now: &Replay<N>, event: Option<&Event>) -> String {
     let goes_on = !matches!(event, Some(Event::Undo { .. }));
     let next = blanks().min_by_key(|&cell| fits(cell)).filter(|_| goes_on);
     let marked: Vec<Cell> = next.into_iter().collect();
-    let paint =
-        |cell, _| if grid.is_blank(cell) { symbol_of(fits(cell)) } else { "·".to_string() };
+    let paint = |cell, _| {
+        if grid.is_blank(cell) { symbol_of(fits(cell)) } else { "·".to_string() }
+    };
     let drawn = picture::draw(grid, paint, &marked);
     let pad = if marked.iter().any(|cell| cell.col == 0) { "" } else { " " };
     let mut lines: Vec<String> = drawn.lines().map(|line| format!("{pad}{line}")).collect();
@@ -170,7 +170,7 @@ fn rule<const N: usize>(event: &Event, before: &Replay<N>) -> String {
 }
 
 /// The newest changes on the trail: each holds a set as it was.
-fn sets<const N: usize>(memory: &Trail<N>, grew: isize) -> String {
+fn sets<const N: usize>(memory: &Trail<N>, before: usize) -> String {
     let trail = &memory.candidates.trail;
     let change = match (before, trail.len()) {
         (0, _) => String::new(),
