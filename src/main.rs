@@ -63,7 +63,7 @@ fn lesson(number: usize) -> Result<ExitCode, Stop> {
     let mut cargo = Process::new("cargo");
     cargo.args(["run", "--quiet", "--bin", &format!("lesson{number:02}")]).current_dir(way::ROOT);
     let status = cargo.status().map_err(|error| Stop::Bad(format!("cannot run cargo: {error}")))?;
-    Ok(ExitCode::from(status.code().unwrap_or(1) as u8))
+    Ok(ExitCode::from(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1)))
 }
 
 /// How many columns the terminal has, where the shell says it.
