@@ -18,7 +18,7 @@ pub(super) enum Idea<const N: usize> {
     /// Lesson 5: what the rule looked at.
     Rule(String),
     /// Lesson 8: the sets, and the changes on the trail.
-    Sets { memory: Box<Trail<N>>, marks: Vec<usize>, grew: isize },
+    Sets { memory: Box<Trail<N>>, marks: Vec<usize>, before: usize },
 }
 
 impl<const N: usize> Idea<N> {
@@ -33,7 +33,7 @@ impl<const N: usize> Idea<N> {
                 for cell in start.cells().filter(|&cell| !start.is_blank(cell)) {
                     memory.fill(cell, start[cell]);
                 }
-                Self::Sets { memory, marks: Vec::new(), grew: 0 }
+                Self::Sets { memory, marks: Vec::new(), before: 0 }
             }
             _ => Self::Board,
         }
@@ -54,8 +54,8 @@ impl<const N: usize> Idea<N> {
                 _ => {}
             },
             Self::Rule(words) => *words = rule(event, before),
-            Self::Sets { memory, marks, grew } => {
-                let length = memory.mark();
+            Self::Sets { memory, marks, before: length } => {
+                *length = memory.mark();
                 match *event {
                     Event::Place { cell, digit, .. } => {
                         marks.push(memory.mark());
@@ -65,7 +65,6 @@ impl<const N: usize> Idea<N> {
                     Event::UndoTo { mark } => back(memory, marks, mark),
                     Event::End(_) => {}
                 }
-                *grew = memory.mark().cast_signed() - length.cast_signed();
             }
         }
     }
@@ -77,7 +76,7 @@ impl<const N: usize> Idea<N> {
             Self::Path(path) => path_shown(path),
             Self::Counts => counts(now, event),
             Self::Rule(words) => words.clone(),
-            Self::Sets { memory, grew, .. } => sets(memory, *grew),
+            Self::Sets { memory, before, .. } => sets(memory, *before),
         }
     }
 }
@@ -117,8 +116,9 @@ fn counts<const N: usize>(now: &Replay<N>, event: Option<&Event>) -> String {
     let goes_on = !matches!(event, Some(Event::Undo { .. }));
     let next = blanks().min_by_key(|&cell| fits(cell)).filter(|_| goes_on);
     let marked: Vec<Cell> = next.into_iter().collect();
-    let paint =
-        |cell, _| if grid.is_blank(cell) { symbol_of(fits(cell)) } else { "·".to_string() };
+    let paint = |cell, _| {
+        if grid.is_blank(cell) { symbol_of(fits(cell)) } else { "·".to_string() }
+    };
     let drawn = picture::draw(grid, paint, &marked);
     let pad = if marked.iter().any(|cell| cell.col == 0) { "" } else { " " };
     let mut lines: Vec<String> = drawn.lines().map(|line| format!("{pad}{line}")).collect();
@@ -170,12 +170,12 @@ fn rule<const N: usize>(event: &Event, before: &Replay<N>) -> String {
 }
 
 /// The newest changes on the trail: each holds a set as it was.
-fn sets<const N: usize>(memory: &Trail<N>, grew: isize) -> String {
+fn sets<const N: usize>(memory: &Trail<N>, before: usize) -> String {
     let trail = &memory.candidates.trail;
-    let change = match grew {
-        0 => String::new(),
-        1.. => format!(", {grew} more"),
-        _ => format!(", {} taken back", -grew),
+    let change = match (before, trail.len()) {
+        (0, _) => String::new(),
+        (before, now) if now >= before => format!(", {} more", now - before),
+        (before, now) => format!(", {} taken back", before - now),
     };
     let mut lines = vec![format!("the trail has {}{change}", commas(trail.len() as u64))];
     lines.push(String::new());

@@ -7,7 +7,8 @@ use sudoku_steps::{Board, Grid};
 
 use super::{boards, reference};
 
-type EachSolution = fn(&mut Board, u64, &mut dyn FnMut(&Grid)) -> u64;
+/// Tells each solution to a closure, up to a cap, and returns how many there were.
+pub type EachSolution = fn(&mut Board, u64, &mut dyn FnMut(&Grid)) -> u64;
 
 /// More calls of a closure than any of the counts makes: what comes after is not kept.
 const MOST: usize = 100;

@@ -6,6 +6,8 @@ use crate::{Cause, Exercise, Fault, Mismatch, Report, Scene, Verdict, observe, v
 use sudoku_steps::band;
 use sudoku_steps::solutions::fast::{self as reference, candidates};
 
+#[path = "12_answer.rs"]
+mod answer;
 #[path = "12_inputs.rs"]
 mod inputs;
 #[path = "12_models.rs"]
@@ -13,21 +15,8 @@ mod models;
 #[path = "12_shown.rs"]
 mod shown;
 
+pub use answer::{Answer, Band, Pair};
 use models::Model;
-
-/// The squares of the nine digits in a band, or nine sets of squares.
-pub type Band = [u32; 9];
-/// Squares seen once and twice.
-pub type Pair = (u32, u32);
-
-/// What a learner writes.
-#[derive(Clone, Copy)]
-pub struct Answer {
-    pub mini_rows: fn(u32) -> u32,
-    pub keep: fn(u32) -> u32,
-    pub seen: fn(&Band) -> Pair,
-    pub round: fn(&Band) -> Option<Band>,
-}
 
 pub fn exercise(answer: Answer) -> Exercise {
     let Answer { round, .. } = answer;

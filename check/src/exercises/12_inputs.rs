@@ -2,7 +2,7 @@
 
 use sudoku_steps::solutions::fast::{candidates, keep, mini_rows, round, seen};
 
-use super::Band;
+use super::answer::Band;
 use crate::exercises::boards;
 use crate::exercises::grids::Dice;
 

@@ -3,8 +3,8 @@
 
 use sudoku_steps::solutions::fast::{keep, mini_rows, seen};
 
+use super::answer::{Band, Pair};
 use super::inputs::{ALL, ROWS};
-use super::{Band, Pair};
 use crate::Fault;
 use crate::exercises::faults12 as faults;
 

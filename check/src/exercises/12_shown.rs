@@ -1,6 +1,6 @@
 //! What differs between two ends of a round.
 
-use super::Band;
+use super::answer::Band;
 use sudoku_steps::band;
 
 /// A headline, and what was expected and came.

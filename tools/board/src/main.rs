@@ -77,7 +77,7 @@ fn show_like<const N: usize>(
     search: Search,
     paint: Paint,
 ) -> Result<(), String> {
-    let of_side = |(name, any): &(String, AnyGrid)| Some((name.clone(), given::of_side(any)?));
+    let of_side = |(name, any): &(String, AnyGrid)| Some((name.clone(), given::of_side::<N>(any)?));
     show(puzzles.iter().filter_map(of_side).collect(), search, paint)
 }
 

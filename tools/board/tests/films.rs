@@ -94,6 +94,6 @@ fn to_the_end_of_ten_million_tries() {
         film.back();
         let back: Duration = begun.elapsed();
         println!("search alone {alone:?}, to the end {watched:?}, one step back {back:?}");
-        assert_eq!((film.tally().tries, film.tally().undos), (9_727_396, 9_727_331));
+        assert_eq!((film.tally().tries, film.tally().undos), (9_727_395, 9_727_332));
     }
 }

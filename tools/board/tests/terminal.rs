@@ -48,12 +48,14 @@ impl Shown {
 
     /// Waits until the screen says something.
     fn says(&mut self, text: &str) {
-        let until = Instant::now() + Duration::from_secs(60);
+        let until = Instant::now() + Duration::from_mins(1);
         while !self.screen.screen().contents().contains(text) {
             let left = until.saturating_duration_since(Instant::now());
             match self.from.recv_timeout(left) {
                 Ok(bytes) => self.screen.process(&bytes),
-                Err(_) => panic!("no {text:?} on\n{}", self.screen.screen().contents()),
+                Err(error) => {
+                    panic!("{error}: no {text:?} on\n{}", self.screen.screen().contents())
+                }
             }
         }
     }
