@@ -16,6 +16,13 @@ fn main() -> ExitCode {
 }
 
 fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
+    let named = puzzles::NAMED.map(|named| (named.name, named.grid()));
+    if options.brief {
+        show.heading()?;
+        saved::table(show, options, &named)?;
+        show.what_next()?;
+        return Ok(None);
+    }
     if options.has_puzzle() || options.step {
         return one_puzzle(show, options).map(Some);
     }
@@ -31,7 +38,6 @@ fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
     show.part("A puzzle explained from its first step to its last")?;
     show.block(example)?;
     explained::tell(show, options, &example, 8)?;
-    let named = puzzles::NAMED.map(|named| (named.name, named.grid()));
     saved::table(show, options, &named)?;
     saved::ratings(show, &named)?;
     show.what_next()?;

@@ -24,7 +24,7 @@ pub fn table(show: &mut Show, options: &Options, grids: &[(&str, Grid)]) -> Resu
     let headings: Vec<&str> = ["puzzle"].into_iter().chain(SETS.map(|set| set.0)).collect();
     let groups = [("", 1), ("", 1), ("pair", 1), ("lines", 2), ("pair", 1), ("triple", 2), ("", 2)];
     let mut table = Table::new(&headings).under(&groups);
-    let (mut solved, mut longer) = (Vec::new(), Vec::new());
+    let (mut solved, mut longer, mut runs_short) = (Vec::new(), Vec::new(), false);
     for &(name, grid) in grids {
         let mut runs = Vec::new();
         for (_, rules) in SETS {
@@ -42,12 +42,9 @@ pub fn table(show: &mut Show, options: &Options, grids: &[(&str, Grid)]) -> Resu
             longer.push(name);
         }
         let shown = runs.iter().map(|run| {
-            if run.board.gave_up() {
-                "gave up".to_string()
-            } else {
-                commas(run.board.tally().tries)
-            }
+            if run.board.gave_up() { "–".to_string() } else { commas(run.board.tally().tries) }
         });
+        runs_short |= runs.iter().any(|run| run.board.gave_up());
         table.row([name.to_string()].into_iter().chain(shown));
     }
     if solved.len() < grids.len() {
@@ -56,6 +53,9 @@ pub fn table(show: &mut Show, options: &Options, grids: &[(&str, Grid)]) -> Resu
             "Each column is the search with singles and one rule more; point is pointing, box is \
              box-line, and the last column has all of them.",
         )?;
+    }
+    if runs_short {
+        show.say("– marks a search that gave up when its budget of tries was spent.")?;
     }
     if !solved.is_empty() {
         show.say(&format!("Singles alone solve {}, without a try.", solved.join(", ")))?;
