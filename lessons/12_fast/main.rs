@@ -25,11 +25,17 @@ fn extra(command: Command) -> Command {
             .value_name("IDEA")
             .value_parser(["triads", "score", "early-stop"])
             .action(ArgAction::Append)
-            .help("Leave an idea out; more than once for several"),
+            .hide_possible_values(true)
+            .help("Leave out triads, score or early-stop; also twice"),
     )
 }
 
 fn tell(show: &mut Show, options: &Options) -> Result<Option<Outcome>, Stop> {
+    if options.brief {
+        show.heading()?;
+        pictures::brief(show)?;
+        return Ok(None);
+    }
     if options.has_puzzle() || options.step {
         return one_puzzle(show, options).map(Some);
     }

@@ -5,6 +5,12 @@ use sudoku_steps::solutions::fast::{candidates, keep, mini_rows, round, seen};
 use sudoku_steps::text::beside;
 use sudoku_steps::{Grid, band, puzzles};
 
+/// The two pictures that a class needs on its screen.
+pub fn brief(show: &mut Show) -> Result<(), Stop> {
+    tables(show, &puzzles::NAMED[0].grid())?;
+    guards(show)
+}
+
 pub fn tell(show: &mut Show) -> Result<(), Stop> {
     let grid = puzzles::NAMED[0].grid();
     tables(show, &grid)?;
