@@ -12,8 +12,11 @@ const ROUNDS: usize = 9;
 /// How many tries are timed at once.
 const TRIES_A_ROUND: usize = 2_500;
 
+/// How full a board is called, and whether a square of this number is filled.
+type Fill = (&'static str, fn(usize) -> bool);
+
 /// How full a board is, and which of its diagonals are filled for that.
-const FILLS: [(&str, fn(usize) -> bool); 4] = [
+const FILLS: [Fill; 4] = [
     ("empty", |_| false),
     ("a third full", |diagonal| diagonal % 3 == 0),
     ("half full", |diagonal| diagonal % 2 == 0),
