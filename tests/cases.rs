@@ -219,9 +219,10 @@ fn a_hopeless_puzzle_that_looks_harmless() {
     let start = puzzle("no_place_in_a_box");
     for stage in NINE {
         let ran = run(stage, start, 300_000, |_: &_| {});
-        // The one search that chooses digits of a unit too soon runs out of options.
+        // The one search that chooses digits of a unit too soon runs out of options, and
+        // hidden triples see that three digits share two squares.
         let expected = match ran.name {
-            "exact cover" => Outcome::NoSolution,
+            "exact cover" | "every rule" => Outcome::NoSolution,
             _ => Outcome::GaveUp { tries: 300_000 },
         };
         assert_eq!(ran.outcome, expected, "{}", ran.name);
