@@ -1,17 +1,19 @@
 //! Measures what the course promises about time.
 //!
-//!     cargo run -p sudoku-steps-benches -- speed
-//!     cargo run -p sudoku-steps-benches -- making
-//!     cargo run -p sudoku-steps-benches -- verdicts
-//!     cargo run -p sudoku-steps-benches -- first-build
-//!     cargo run --release -p sudoku-steps-benches -- solving [PUZZLES]
-//!     cargo run --release -p sudoku-steps-benches -- counting
-//!     cargo run --release -p sudoku-steps-benches -- exact-cover [PUZZLES]
-//!     cargo run --release -p sudoku-steps-benches -- covering
-//!     cargo run --release -p sudoku-steps-benches -- bigger [PUZZLES [TRIES]]
-//!     cargo run --release -p sudoku-steps-benches -- race [--most N] [--csv] [FILE…]
-//!     cargo run --release -p sudoku-steps-benches -- instructions [FILE…]
-//!     cargo run --release -p sudoku-steps-benches -- growing SIDE SEED
+//! ```text
+//! cargo run -p sudoku-steps-benches -- speed
+//! cargo run -p sudoku-steps-benches -- making
+//! cargo run -p sudoku-steps-benches -- verdicts
+//! cargo run -p sudoku-steps-benches -- first-build
+//! cargo run --release -p sudoku-steps-benches -- solving [PUZZLES]
+//! cargo run --release -p sudoku-steps-benches -- counting
+//! cargo run --release -p sudoku-steps-benches -- exact-cover [PUZZLES]
+//! cargo run --release -p sudoku-steps-benches -- covering
+//! cargo run --release -p sudoku-steps-benches -- bigger [PUZZLES [TRIES]]
+//! cargo run --release -p sudoku-steps-benches -- race [--most N] [--csv] [FILE…]
+//! cargo run --release -p sudoku-steps-benches -- instructions [FILE…]
+//! cargo run --release -p sudoku-steps-benches -- growing SIDE SEED
+//! ```
 //!
 //! The first four are built with the dev profile, as a learner's programs are. PUZZLES
 //! is a file with one puzzle a line, such as Gordon Royle's list of puzzles with 17

@@ -45,9 +45,10 @@ pub fn tell(show: &mut Show, options: &Options, grid: &Grid, most: u64) -> Resul
     show.block(format!("     {end}").trim_end())?;
     let used = |rule: &Rule| steps.iter().filter(|step| step.rule == *rule).count();
     let rules = Rule::ALL.into_iter().filter(|rule| used(rule) > 0);
-    let uses: Vec<String> = rules.map(|rule| format!("{} {}", rule.name(), used(&rule))).collect();
-    if uses.is_empty() {
+    let counted: Vec<String> =
+        rules.map(|rule| format!("{} {}", rule.name(), used(&rule))).collect();
+    if counted.is_empty() {
         return Ok(());
     }
-    show.say(&format!("{} in all: {}.", count(steps.len() as u64, "step"), uses.join(", ")))
+    show.say(&format!("{} in all: {}.", count(steps.len() as u64, "step"), counted.join(", ")))
 }
