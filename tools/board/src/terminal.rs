@@ -4,6 +4,7 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+use std::{process, thread};
 
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 
@@ -13,6 +14,9 @@ use crate::screen::draw;
 
 /// How often it looks whether it was told to end, when nothing else happens.
 const IDLE: Duration = Duration::from_millis(100);
+
+/// How long the loop may take to end once it was told.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Shows the board until one quits. The terminal is put back then, on a panic, and when
 /// the process is told to end. (Nobody can answer `kill -9`; `reset` mends the terminal.)
@@ -71,5 +75,19 @@ fn told_to_end() -> io::Result<Arc<AtomicBool>> {
     for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP] {
         signal_hook::flag::register(signal, Arc::clone(&told))?;
     }
+    let watched = Arc::clone(&told);
+    thread::spawn(move || end_when_told(&watched));
     Ok(told)
+}
+
+/// Ends the process when the loop doesn't: reading keys from a terminal that is gone never
+/// comes back.
+fn end_when_told(told: &AtomicBool) {
+    while !told.load(Ordering::Relaxed) {
+        thread::sleep(IDLE);
+    }
+    thread::sleep(PATIENCE);
+    // Where the terminal is gone there is nothing to put back.
+    let _ = ratatui::try_restore();
+    process::exit(1);
 }
