@@ -144,13 +144,13 @@ fn a_kill_leaves_the_terminal_as_it_was() {
 fn a_window_that_is_closed_ends_it() {
     let mut board = Shown::start(&[]);
     board.says("before the first step");
-    let Shown { from, mut to, mut child, _master, .. } = board;
+    let Shown { from, mut to, mut child, _master: master, .. } = board;
     // With nobody to tell, the thread that reads the screen ends at the next output, and
     // with it the last of the terminal.
     drop(from);
     to.write_all(b"s").unwrap();
     thread::sleep(Duration::from_millis(500));
-    drop((to, _master));
+    drop((to, master));
     let until = Instant::now() + Duration::from_mins(1);
     while child.try_wait().unwrap().is_none() {
         let is_late = Instant::now() > until;
