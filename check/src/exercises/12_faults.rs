@@ -29,7 +29,7 @@ faults! {
         "A mini-row is kept, and the other two rows can't take the other two boxes. Which condition lets it live?";
     KEPT_TOO_LITTLE, "too little kept",
         "A mini-row falls, and the other two rows can take the other two boxes. Which condition is too strict?";
-    TWICE_AND_ONCE, "the two sets exchanged",
+    TWICE_AND_ONCE, "once and twice exchanged",
         "Which comes first: the squares of one set or more, or those of two or more?";
     EXACTLY_ONCE, "exactly once",
         "One or more: where does a square belong that is in two sets?";
