@@ -1,5 +1,4 @@
-//! What the lessons and the map print. A learner's `cargo test` runs this too, so it has
-//! nothing that takes long.
+//! What the lessons and the map print, held by snapshots.
 
 #![forbid(unsafe_code)]
 

@@ -1,5 +1,4 @@
 //! The boards that more than one exercise is checked on.
-#![allow(dead_code)] // no exercise uses all of them
 
 use sudoku_steps::{Cell, Grid, puzzles};
 
