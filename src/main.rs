@@ -4,15 +4,14 @@
 
 mod way;
 
-use std::io;
 use std::process::{Command as Process, ExitCode};
 
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use sudoku_steps::Colour;
 use sudoku_steps::course::{STAGES, stage};
-use sudoku_steps::lesson::tell;
-use way::{Stop, check, hint, map, meant, meant_or_next, numbered, quiz, reset, solution};
+use sudoku_steps::lesson::{Stop, complain, tell};
+use way::{check, hint, map, meant, meant_or_next, numbered, quiz, reset, solution};
 
 fn main() -> ExitCode {
     let matches = match command().try_get_matches() {
@@ -28,15 +27,7 @@ fn main() -> ExitCode {
     matches.get_one::<Colour>("color").copied().unwrap_or_default().switch();
     match run(&matches) {
         Ok(status) => status,
-        Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(Stop::Output(error)) => {
-            eprintln!("error: cannot write the output: {error}");
-            ExitCode::from(2)
-        }
-        Err(Stop::Bad(message)) => {
-            eprintln!("error: {message}");
-            ExitCode::from(2)
-        }
+        Err(stop) => ExitCode::from(complain(&stop)),
     }
 }
 

@@ -5,6 +5,7 @@
 //! everything that its checks are made of, so that it speaks of no other text than the one
 //! that was checked.
 
+use std::cell::OnceCell;
 use std::collections::hash_map::DefaultHasher;
 use std::fs;
 use std::hash::{Hash, Hasher};
@@ -52,7 +53,8 @@ pub fn target_folder() -> Option<PathBuf> {
 pub struct Records {
     folder: PathBuf,
     course: PathBuf,
-    checks: u64,
+    /// Reading all that the checks are made of takes a while: only who compares needs it.
+    checks: OnceCell<u64>,
 }
 
 impl Records {
@@ -74,12 +76,19 @@ impl Records {
     /// Those in `folder`, on the course in the folder `course`.
     #[must_use]
     pub fn of(course: &Path, folder: &Path) -> Self {
-        let mut hasher = DefaultHasher::new();
-        for part in CHECKS {
-            hash_folder(&course.join(part), &mut hasher);
-        }
-        let checks = hasher.finish();
-        Self { folder: folder.to_path_buf(), course: course.to_path_buf(), checks }
+        let (folder, course) = (folder.to_path_buf(), course.to_path_buf());
+        Self { folder, course, checks: OnceCell::new() }
+    }
+
+    /// The hash of all that the checks are made of.
+    fn checks(&self) -> u64 {
+        *self.checks.get_or_init(|| {
+            let mut hasher = DefaultHasher::new();
+            for part in CHECKS {
+                hash_folder(&self.course.join(part), &mut hasher);
+            }
+            hasher.finish()
+        })
     }
 
     /// Where the learner stands with an exercise.
@@ -89,7 +98,7 @@ impl Records {
         let words: Vec<u64> = text.split_whitespace().map_while(|word| word.parse().ok()).collect();
         let [exercise, checks, passed, of] = words[..] else { return Standing::Unknown };
         let [passed, of] = [passed, of].map(|number| number as usize);
-        if checks != self.checks {
+        if checks != self.checks() {
             Standing::Unknown
         } else if Some(exercise) != self.hash_of(stage) {
             Standing::Changed
@@ -111,7 +120,7 @@ impl Records {
     pub fn keep(&self, stage: &Stage, text: &str, (passed, of): (usize, usize)) -> io::Result<()> {
         let exercise = hash(text.as_bytes());
         fs::create_dir_all(&self.folder)?;
-        fs::write(self.file(stage), format!("{exercise} {} {passed} {of}\n", self.checks))
+        fs::write(self.file(stage), format!("{exercise} {} {passed} {of}\n", self.checks()))
     }
 
     fn file(&self, stage: &Stage) -> PathBuf {

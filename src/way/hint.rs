@@ -9,9 +9,10 @@ use colored::Colorize;
 use sudoku_steps::course::Stage;
 use sudoku_steps::course::record::Records;
 use sudoku_steps::hints::{self, Ladder, RUNGS};
+use sudoku_steps::lesson::Stop;
 use sudoku_steps::text::wrap;
 
-use super::{Stop, meant};
+use super::meant;
 
 /// Prints one rung of each ladder that was asked for, and no other.
 pub fn print(matches: &ArgMatches) -> Result<(), Stop> {

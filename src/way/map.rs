@@ -5,9 +5,10 @@ use std::io::{Write, stdout};
 use colored::Colorize;
 use sudoku_steps::course::record::{Records, Standing};
 use sudoku_steps::course::{STAGES, Stage};
+use sudoku_steps::lesson::Stop;
 use sudoku_steps::text::{count, visible, wrap};
 
-use super::{Stop, text};
+use super::text;
 
 /// Prints every lesson with where the learner stands, and the one next command.
 pub fn print() -> Result<(), Stop> {

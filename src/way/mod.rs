@@ -7,28 +7,14 @@ pub mod quiz;
 pub mod reset;
 pub mod solution;
 
-use std::io;
 use std::path::PathBuf;
 
 use sudoku_steps::course::record::Records;
 use sudoku_steps::course::{STAGES, Stage};
+use sudoku_steps::lesson::Stop;
 
 /// The folder that the course is in.
 pub const ROOT: &str = env!("CARGO_MANIFEST_DIR");
-
-/// Why a command stops.
-pub enum Stop {
-    /// Bad input: the line that says what, where and what to do.
-    Bad(String),
-    /// The output can't be written.
-    Output(io::Error),
-}
-
-impl From<io::Error> for Stop {
-    fn from(error: io::Error) -> Self {
-        Self::Output(error)
-    }
-}
 
 /// A file or folder of the course.
 pub fn path(name: &str) -> PathBuf {

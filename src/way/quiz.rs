@@ -4,9 +4,10 @@ use std::io::{BufRead, Write, stdin, stdout};
 
 use colored::Colorize;
 use sudoku_steps::course::Stage;
+use sudoku_steps::lesson::Stop;
 use sudoku_steps::text::wrap;
 
-use super::{Stop, text};
+use super::text;
 
 /// A question of a lesson's text.
 #[derive(Debug, PartialEq, Eq)]

@@ -5,8 +5,9 @@ use std::io::{Write, stdout};
 use std::process::Command;
 
 use sudoku_steps::course::Stage;
+use sudoku_steps::lesson::Stop;
 
-use super::{ROOT, Stop, path};
+use super::{ROOT, path};
 
 /// Puts the stub of an exercise back. What stood there is kept under a name that it prints.
 pub fn put_back(stage: &Stage) -> Result<(), Stop> {

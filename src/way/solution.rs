@@ -5,9 +5,10 @@ use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
 use colored::Colorize;
 use sudoku_steps::course::Stage;
 use sudoku_steps::course::record::{Records, Standing};
+use sudoku_steps::lesson::Stop;
 use sudoku_steps::text::visible;
 
-use super::{Stop, text};
+use super::text;
 
 /// How wide one of the two columns may be, so that both fit a wide terminal.
 const COLUMN: usize = 78;
